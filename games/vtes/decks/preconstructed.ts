@@ -254,7 +254,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   'Third Edition: Tremere antitribu': {
     edition: 'third',
-    temperament: 'wall',
+    temperament: 'balanced',
     deck: {
       Lucubratio: 2,
       'Paul Cordwood': 2,
@@ -893,7 +893,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   'Third Edition: Brujah antitribu': {
     edition: 'third',
-    temperament: 'politician',
+    temperament: 'balanced',
     deck: {
       'Armin Brenner': 2,
       Hektor: 2,

@@ -8,7 +8,7 @@ import { callWorth } from './politics.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import { bestInHand, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
-import { BLOOD, benefitWorth, guardWorth, harmTo, inPlayWorth, minionWorth, poolWorth } from './worth.ts';
+import { BLOOD, benefitWorth, bloodPrice, guardWorth, harmTo, inPlayWorth, minionWorth, poolWorth } from './worth.ts';
 
 /** The worth of an answer's first piece in the minion phase. */
 export function actionScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
@@ -23,7 +23,7 @@ export function actionScore(table: Table, piece: VisiblePiece, temperament: Temp
     case 'rescues':
       return rescueScore(table);
     case 'diablerizes':
-      return minion ? bestVictim(table, minion) : NEVER;
+      return minion ? bestVictim(table, minion, temperament) : NEVER;
     case 'becomes anarch':
       return scored(-2);
     case 'takes equipment':
@@ -58,7 +58,7 @@ export function bleedScore(table: Table, minion: Minion, extra: Extra, temperame
     (1 - blocked) * (gain + edge) -
     blocked * fightLoss(table, minion, table.prey, temperament) -
     homeWorth(table, minion, temperament) -
-    extra.blood * BLOOD;
+    bloodPrice(minion.blood, extra.blood);
   return scored(worth, sure + modifier >= prey.pool ? 'oust' : 'bleed');
 }
 
@@ -98,12 +98,16 @@ export function rescuedScore(table: Table, piece: VisiblePiece): Score {
   return sleeper?.seat === table.me ? scored(1 + sleeper.capacity * 0.1, 'rescue') : NEVER;
 }
 
-function bestVictim(table: Table, minion: Minion): Score {
+function bestVictim(table: Table, minion: Minion, temperament: Temperament): Score {
+  const home = homeWorth(table, minion, temperament);
   let best = NEVER;
-  for (const { torpor } of table.players)
+  for (const { seat, torpor } of table.players)
     for (const victim of torpor) {
-      const score = victimScore(table, minion, victim);
-      if (score.worth > best.worth) best = score;
+      const { worth } = victimScore(table, minion, victim);
+      if (worth <= best.worth) continue;
+      const blocked = blockChance(table, minion, 0, seat);
+      const tried = worth * (1 - blocked) - blocked * fightLoss(table, minion, seat, temperament) - home;
+      if (tried > best.worth) best = scored(tried, 'diablerie');
     }
   return best;
 }
@@ -163,7 +167,7 @@ export function useActionScore(
   const own = table.controllerOf(handle) === table.me;
   const card = table.card(handle);
   const home = homeWorth(table, minion, temperament);
-  const price = cost.pool * poolWorth(table.own.pool) + cost.blood * BLOOD;
+  const price = cost.pool * poolWorth(table.own.pool) + bloodPrice(minion.blood, cost.blood);
   if (hostile && gives.bleed !== undefined)
     return bleedScore(table, minion, { ...NO_CARD, bleed: gives.bleed, blood: cost.blood }, temperament);
   if (gives.fights) return scored(bestFight(table, minion, target, temperament) - home - price, 'fight');
@@ -197,7 +201,7 @@ export function actionModeScore(
   const { gives, cost, type, hostile } = mode;
   // It would have to burn itself.
   if (card.sacrifice && !hasToSpare(table, card.sacrifice)) return NEVER;
-  const price = cost.pool * poolWorth(table.own.pool) + cost.blood * (minion.blood - cost.blood <= 0 ? 0.9 : BLOOD);
+  const price = cost.pool * poolWorth(table.own.pool) + bloodPrice(minion.blood, cost.blood);
   const stealth = gives.stealth ?? 0;
   if (mode.bleeds || (type === 'action' && hostile && (gives.bleed ?? 0) > 0)) {
     const { worth, why } = bleedScore(

@@ -6,7 +6,7 @@ import type { Benefits, CardEstimate, ModeEstimate } from './estimate.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
 import { canUse, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
-import { BLOOD, poolWorth } from './worth.ts';
+import { BLOOD, bloodPrice, poolWorth } from './worth.ts';
 
 export interface Fight {
   readonly own: Minion;
@@ -186,7 +186,8 @@ function priceOf(
   fight: Fight | undefined,
 ): number {
   const risk = fight && cost.blood > 0 ? harm(fight, cost.blood) - harm(fight) : 0;
-  return cost.pool * poolWorth(table.own.pool) + cost.blood * BLOOD + Math.max(0, risk) + 0.15;
+  const blood = fight ? bloodPrice(fight.own.blood, cost.blood) : cost.blood * BLOOD;
+  return cost.pool * poolWorth(table.own.pool) + blood + Math.max(0, risk) + 0.15;
 }
 
 /** The first piece of an answer in combat that names only the kind of move: the best that could follow. */

@@ -1,8 +1,9 @@
 /** Other players' threats to an action, to a fighter and to the seat's own pool. */
 import { armsOf, visibleDamage } from './arms.ts';
+import { isLeading, likelyBleed, likelyBleedOf } from './rivals.ts';
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
-import { BLOOD, harmTo, isLeading, lossOf, minionWorth } from './worth.ts';
+import { BLOOD, harmTo, lossOf, minionWorth, poolWorth } from './worth.ts';
 
 /** Unseen cards: the damage that a fighter's controller may still have in hand, in points. */
 const HIDDEN_DAMAGE = 0.5;
@@ -30,8 +31,25 @@ export function fightWorth(table: Table, own: Minion, other: Minion, { fight }: 
   const { damage, aggravated, steals, more, escapes, prevents } = armsOf(table, own);
   const taken = Math.max(0, (visibleDamage(other) + HIDDEN_DAMAGE - prevents) * (escapes ? 0.35 : 1) - steals);
   const dealt = (damage + steals) * (1 + 0.6 * more) - other.armour * 0.5;
-  const gain = woundWorth(other, dealt, aggravated) * rivalry(table, other.seat) + steals * BLOOD;
+  const gain =
+    woundWorth(other, dealt, aggravated) * rivalry(table, other.seat) +
+    (fells(other, dealt, aggravated) ? relief(table, other) : 0) +
+    steals * BLOOD;
   return gain * 0.6 * fight - woundWorth(own, taken, other.sharp && taken >= 0.7);
+}
+
+/** True if the damage burns the minion or sends it to torpor. */
+function fells({ isVampire, blood }: Minion, damage: number, aggravated: boolean): boolean {
+  return damage > 0 && (isVampire ? aggravated || damage > blood : damage >= blood);
+}
+
+/** The number of turns in which a minion that was sent to torpor does not bleed. */
+const TURNS_AWAY = 1.5;
+
+/** What the loss of a minion that bleeds the seat saves it; a leader's minion is everybody's danger. */
+function relief(table: Table, other: Minion): number {
+  const share = other.seat === table.predator ? 1 : isLeading(table, other.seat) && other.seat !== table.me ? 0.4 : 0;
+  return share === 0 ? 0 : share * TURNS_AWAY * likelyBleed(other) * poolWorth(table.own.pool);
 }
 
 /** How much another player's loss of a minion is worth to the seat, compared with its loss of its own. */
@@ -55,17 +73,19 @@ export function homeWorth(table: Table, minion: Minion, temperament: Temperament
   const attackers = predator.ready.length;
   if (attackers === 0) return 0;
   const keepers = table.own.ready.filter((each) => !each.locked).length;
-  let bleed = 0;
-  for (const each of predator.ready) bleed += each.bleed;
+  const bleed = likelyBleedOf(predator.ready);
   const usual = bleed / attackers + 0.5;
   // The first minion at home stops most bleeds, the others only the rest.
-  const share = Math.min(1, attackers / Math.max(1, keepers));
+  const share = Math.min(1, attackers / Math.max(1, keepers)) * (KEEPS[Math.min(keepers, KEEPS.length - 1)] as number);
   const stops = minion.intercept + bestInHand(table, minion, 'intercept', 'reaction') > 0 ? 0.5 : 0.3;
   // While the pool lasts for many turns, an action is worth more than a block.
   const urgent = Math.min(1, (NEAR * bleed) / table.own.pool) ** 2;
   const blocks = lossOf(table.own.pool, usual, temperament) * share * stops * urgent * temperament.defend;
   return Math.max(blocks, turnsWorth(table, minion, usual, temperament));
 }
+
+/** The worth of the last of so many minions at home, compared with a single one. */
+const KEEPS: readonly number[] = [1, 1, 0.5, 0.2];
 
 /** The number of turns that a player under attack looks ahead. */
 const NEAR = 2;

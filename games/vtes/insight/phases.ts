@@ -1,6 +1,7 @@
 /** The phases in which the Methuselah acts: unlock, master, influence, discard. */
 import type { VisiblePiece } from '@praxis/engine';
 import { discardScore } from './keep.ts';
+import { likelyBleedOf } from './rivals.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import { isSecondCopy, type Table, type Waiting } from './table.ts';
 import type { Temperament } from './temperaments.ts';
@@ -62,8 +63,7 @@ function transferScore(table: Table, waiting: Waiting, { caution }: Temperament)
   if (missing <= 0 || isSecondCopy(table, waiting)) return NEVER;
   const wanted = WANTED[Math.min(WANTED.length - 1, ready.length + torpor.length * 0.5) | 0] as number;
   // The pool that the predator could take before the vampire pays off must be kept.
-  let threat = 2;
-  for (const each of table.player(table.predator).ready) threat += each.bleed * 0.8;
+  const threat = 2 + 0.8 * likelyBleedOf(table.player(table.predator).ready);
   const left = pool - missing;
   const price = left <= threat * 0.6 ? 4 : left <= threat ? 2.4 : poolWorth(left);
   // One vampire that is nearly there is better than four that are not.

@@ -1,13 +1,13 @@
 /** While an action runs: modifiers for the seat's own, blocks and reactions against those of others. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { ActionView } from '../where.ts';
-import { fightWorth } from './danger.ts';
+import { fightWorth, homeWorth } from './danger.ts';
 import type { Benefits, ModeEstimate } from './estimate.ts';
 import { barScore, callWorth, interest, votesScore } from './politics.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
-import { BLOOD, benefitWorth, harmTo, inPlayWorth, lossOf, poolWorth } from './worth.ts';
+import { benefitWorth, bloodPrice, bloodWorth, harmTo, inPlayWorth, lossOf, poolWorth } from './worth.ts';
 
 /** The worth of the running action to the seat that takes it. */
 function ownActionWorth(table: Table, action: ActionView, temperament: Temperament): number {
@@ -81,7 +81,15 @@ export function blockScore(table: Table, minion: Minion, temperament: Temperamen
   const fight = action.kind === 'leave torpor' ? 0.5 : fightWorth(table, minion, acting, temperament);
   // Trying again after a failure is worth less.
   const stubborn = action.attempts * (lead < 0 ? 1.5 : 0.4);
-  return scored(success * (threat * temperament.defend + fight) - (lead < 0 ? 0.4 : 0.1) - stubborn, 'block');
+  const lost = leftOpen(table, action, minion, temperament);
+  return scored(success * (threat * temperament.defend + fight - lost) - (lead < 0 ? 0.4 : 0.1) - stubborn, 'block');
+}
+
+/** A block locks the blocker: what it could still have stopped before it unlocks is lost. */
+function leftOpen(table: Table, { seat, kind, by }: ActionView, minion: Minion, temperament: Temperament): number {
+  if (minion.locked || (seat === table.predator && kind === 'bleed')) return 0;
+  if (seat === table.predator && !table.player(seat).ready.some((each) => !each.locked && each.handle !== by)) return 0;
+  return homeWorth(table, minion, temperament);
 }
 
 /** The best block that the seat's minions could make, either those that are awake or those that could be woken. */
@@ -103,7 +111,7 @@ export function modifierScore(
   const { action } = table;
   const by = table.minion(action?.by);
   if (!action || !by) return scored(-1);
-  const price = cost.pool * poolWorth(table.own.pool) + cost.blood * (by.blood - cost.blood <= 0 ? 0.8 : 0.3) + 0.1;
+  const price = cost.pool * poolWorth(table.own.pool) - bloodWorth(by.blood, by.capacity, -cost.blood) + 0.1;
   const value = ownActionWorth(table, action, temperament);
   if ((gives.votes ?? 0) > 0) return votesScore(table, gives.votes ?? 0, price + 0.2, temperament);
   if ((gives.barsVoters ?? 0) > 0) return barScore(table, price, temperament);
@@ -153,7 +161,7 @@ export function reactionScore(
 ): Score {
   const { action } = table;
   if (!action) return scored(-1);
-  const price = cost.pool * poolWorth(table.own.pool) + cost.blood * BLOOD + 0.2;
+  const price = cost.pool * poolWorth(table.own.pool) + bloodPrice(minion?.blood ?? 4, cost.blood) + 0.2;
   if ((gives.votes ?? 0) > 0) return votesScore(table, gives.votes ?? 0, price, temperament);
   if ((gives.barsVoters ?? 0) > 0) return barScore(table, price, temperament);
   if ((gives.endsReferendum ?? 0) > 0 && table.referendum)

@@ -73,6 +73,7 @@ function firstScore(table: Table, { step, about }: Place, piece: VisiblePiece, t
       return scored(minion ? bloodWorth(minion.blood, minion.capacity, -1) : -0.5);
     }
     case 'pays for':
+      return contestScore(table, table.card(piece.card));
     case 'pays for title':
       return scored(table.own.pool > 6 ? 1 : -0.5, 'contest');
     case 'yields':
@@ -107,6 +108,15 @@ function firstScore(table: Table, { step, about }: Place, piece: VisiblePiece, t
       return fight ? combatHead(table, piece, fight, temperament) : INDIFFERENT;
   }
 }
+
+/** A contest may last for many turns: a minion is worth it, most other cards are not. */
+function contestScore({ own: { pool } }: Table, card: CardEstimate | undefined): Score {
+  if (card?.kind !== 'library' || card.isMinion) return scored(pool > 6 ? 1 : -0.5, 'contest');
+  return scored(inPlayWorth(card) - CONTESTED_TURNS * poolWorth(pool), 'contest');
+}
+
+/** The number of turns that a contest lasts. */
+const CONTESTED_TURNS = 3;
 
 function victimOf(table: Table, by: number | undefined, of: number | undefined): Score {
   const [minion, victim] = [table.minion(by), table.minion(of)];

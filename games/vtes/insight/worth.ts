@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@praxis/engine';
 import type { Benefits, CardEstimate } from './estimate.ts';
+import { isLeading, likelyBleedOf } from './rivals.ts';
 import type { Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 
@@ -37,23 +38,9 @@ export function harmTo(table: Table, seat: Seat, amount: number, temperament: Te
     const each = 0.6 + 3 / (pool + 2);
     return dealt * each * temperament.bleed + (amount >= pool ? OUSTS : 0);
   }
-  const leads = isLeading(table, seat) ? 0.15 : 0;
+  const leads = isLeading(table, seat) ? 0.25 : 0;
   if (seat === table.predator) return amount >= pool ? -3 : amount * (0.2 + leads);
   return amount >= pool ? -6 : amount * (0.06 + leads);
-}
-
-/** True for a player who is running away with the match. */
-export function isLeading(table: Table, seat: Seat): boolean {
-  const { vp, pool } = table.player(seat);
-  if (vp >= 2) return true;
-  let others = 0;
-  let count = 0;
-  for (const each of table.players)
-    if (each.seat !== seat && !each.ousted) {
-      others += each.pool;
-      count++;
-    }
-  return vp >= 1 && count > 0 && pool > (others / count) * 1.3;
 }
 
 export const BLOOD = 0.45;
@@ -61,10 +48,16 @@ export const BLOOD = 0.45;
 /** Blood that the seat's own minion gains (or loses, if negative), on top of its current blood. */
 export function bloodWorth(blood: number, capacity: number, change: number): number {
   if (change >= 0) return Math.min(change, Math.max(0, capacity - blood)) * (blood <= 1 ? 0.7 : BLOOD);
-  // The last blood is dear: without it the vampire must hunt and does not survive a scratch.
+  // The last blood is dear: without it the vampire must hunt in place of another action and does not survive a scratch.
   let worth = 0;
-  for (let left = blood; left > blood + change; left--) worth -= left <= 1 ? 1 : left <= 2 ? 0.65 : 0.35;
+  for (let left = blood; left > blood + change; left--)
+    worth -= left <= 1 ? 1.4 : left <= 2 ? 0.95 : left <= 3 ? 0.5 : 0.35;
   return worth;
+}
+
+/** The price of blood that a minion spends on a card. */
+export function bloodPrice(blood: number, cost: number): number {
+  return cost === 0 ? 0 : Math.max(cost * BLOOD, -bloodWorth(blood, blood, -cost));
 }
 
 /**
@@ -120,7 +113,7 @@ const IN_PLAY: Readonly<Record<string, number>> = {
   burnsCards: 0.4,
   pool: 1.4,
   poolOfOthers: -0.6,
-  blood: 1.2,
+  blood: 1.6,
   bloodOfUncontrolled: 1.4,
   cards: 0.6,
   title: 1,
@@ -165,8 +158,7 @@ export function inPlayWorth(card: CardEstimate): number {
 export function guardWorth(table: Table, { inPlay }: CardEstimate, temperament: Temperament): number {
   const guards = (inPlay.intercept ?? 0) + 0.5 * (inPlay.reducesBleed ?? 0) + 0.5 * (inPlay.wakes ?? 0);
   if (guards <= 0 || table.predator === table.me) return 0;
-  let bleed = 0;
-  for (const each of table.player(table.predator).ready) bleed += each.bleed;
+  const bleed = likelyBleedOf(table.player(table.predator).ready);
   return 0.5 * Math.min(2, guards) * Math.min(3, bleed) * temperament.defend;
 }
 

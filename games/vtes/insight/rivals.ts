@@ -1,0 +1,54 @@
+/** Other players as rivals: how hard their minions bleed, and who is running away with the match. */
+import type { Seat } from '@praxis/engine';
+import type { Minion, Table } from './table.ts';
+
+/** Disciplines whose cards raise bleeds, and what a level of them usually adds to a bleed. */
+const RAISES: Readonly<Record<string, number>> = { dom: 0.6, dem: 0.6, pre: 0.45, chi: 0.3 };
+
+/** No minion raises each of its bleeds by more. */
+const RAISED_MOST = 1.5;
+
+const bleeds = new WeakMap<Minion, number>();
+
+/** A minion's usual bleed: what can be seen, and what its Disciplines promise. */
+export function likelyBleed(minion: Minion): number {
+  let bleed = bleeds.get(minion);
+  if (bleed === undefined) {
+    let raised = 0;
+    for (const code in minion.disciplines) raised += (RAISES[code] ?? 0) * (minion.disciplines[code] as number);
+    bleed = minion.bleed > 0 ? minion.bleed + Math.min(RAISED_MOST, raised) : 0;
+    bleeds.set(minion, bleed);
+  }
+  return bleed;
+}
+
+/** The pool that a player's ready minions could take in a turn. */
+export function likelyBleedOf(minions: readonly Minion[]): number {
+  let sum = 0;
+  for (const minion of minions) sum += likelyBleed(minion);
+  return sum;
+}
+
+/** How much stronger than the average of the others a leader is. */
+const AHEAD = 1.4;
+
+const leaders = new WeakMap<Table, Seat | undefined>();
+
+/** True for a player who is running away with the match. */
+export function isLeading(table: Table, seat: Seat): boolean {
+  if (!leaders.has(table)) leaders.set(table, leaderOf(table));
+  return leaders.get(table) === seat;
+}
+
+function leaderOf({ players }: Table): Seat | undefined {
+  let [sum, count, most] = [0, 0, 0];
+  let leader: Seat | undefined;
+  for (const { seat, ousted, pool, vp, ready } of players) {
+    if (ousted) continue;
+    const power = pool + 3 * likelyBleedOf(ready) + 8 * vp;
+    sum += power;
+    count++;
+    if (power > most) [most, leader] = [power, seat];
+  }
+  return count > 1 && most > ((sum - most) / (count - 1)) * AHEAD ? leader : undefined;
+}
