@@ -50,14 +50,12 @@ export function cardPage(box: string, { game, name, others, editions, rulesIn }:
     [labels.editions, editions.join(', ')],
     [labels.rules, rulesIn ? '' : rules.join(' ')],
   ];
-  const facts = notes.filter(([, told]) => told !== '').flatMap(([label, told]) => hanging(`${label}: `, told));
+  const facts = notes.filter(([, told]) => told !== '').flatMap(([label, told]) => hanging(`${label} `, told));
   const rulings = rulesIn ? rulesIn(rules).map(({ id, statement }) => `${id} ${statement}`) : titles;
   const decided = rulings.slice(0, DECIDED_MAX).flatMap((ruling) => hanging('  – ', ruling));
-  return [
-    box,
-    ...facts,
-    ...(decided.length > 0 ? [`${rulesIn ? labels.rules : labels.decided}:`, ...decided] : []),
-  ].join('\n');
+  return [box, ...facts, ...(decided.length > 0 ? [rulesIn ? labels.rules : labels.decided, ...decided] : [])].join(
+    '\n',
+  );
 }
 
 function hanging(label: string, told: string): string[] {

@@ -37,6 +37,13 @@ test('an edition has its own words and rules', () => {
   expect(err).toContain('There is no edition "ninth"');
 });
 
+test('--lang asks open questions in that language', () => {
+  const { out } = praxis(['rule', 'R-AMB-06', '--lang', 'it']);
+  expect(out).toContain('Informazioni insufficienti');
+  expect(out).toContain('Deciso qui: l’Azione è persa');
+  expect(out).not.toContain('open-questions/messages.ts');
+});
+
 test('--lang states rules in that language', () => {
   const { out } = praxis(['rule', 'V-ACT-012', '--lang', 'fr']);
   expect(out).toContain('tout vampire disponible peut chasser');

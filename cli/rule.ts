@@ -3,6 +3,7 @@ import { inWordsOf, type Language } from '@praxis/contract';
 import { GAME_IDS, registeredGame } from '@praxis/games';
 import { distance } from '@praxis/kit/spelling.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
+import { openQuestionsIn } from './rules/open-questions.ts';
 import type { EditionPlace, Rule } from './rules/rule-index.ts';
 import { type Rulebook, readRulebook } from './rules/rulebook.ts';
 import { languageNamed, type Words, wordsIn } from './words.ts';
@@ -70,7 +71,7 @@ function readAllRules(): Omit<RuleBooks, 'words'> {
 
 /**
  * The rules in a language. In an edition they are in its words, and those that it does not have are left out, as are
- * other games. Ambiguities, differences between editions and notes exist in English only.
+ * other games. Differences between editions and notes exist in English only; notes are left out elsewhere.
  */
 async function inWords(book: RuleBooks, edition: string | undefined, language: Language): Promise<RuleBooks> {
   if (edition === undefined && language === 'en') return book;
@@ -89,8 +90,10 @@ async function inWords(book: RuleBooks, edition: string | undefined, language: L
     );
   const holds = ({ editions }: Rule): boolean =>
     edition === undefined || editions.some((place) => place.edition === edition && place.holding !== 'absent');
+  const questions = openQuestionsIn(language);
   return {
     ...book,
+    ambiguities: book.ambiguities.map((each) => ({ ...each, ...questions.get(each.id) })),
     rules: book.rules.flatMap((rule) => {
       const { chapter, statement } = worded.get(rule.id) ?? {};
       if (chapter === undefined || statement === undefined || !holds(rule)) return [];

@@ -200,15 +200,15 @@ export function typesOfFolder(all: MessageFolder): string {
     source.flatMap(([file, { messages, translated }]): [string, readonly Message[]][] =>
       translated === wanted ? [[file, messages]] : [],
     );
-  const translated = own(true);
+  const [english, translated] = [own(false), own(true)];
   const text = [
     '/** The messages of the English files beside this one, as types. Made by `node scripts/messages.ts`. */\n',
-    interfaceOf('Messages', own(false)),
+    ...(english.length === 0 ? [] : [interfaceOf('Messages', english)]),
     ...(translated.length === 0
       ? []
       : [
           '/** Messages that only other languages need: English has them elsewhere. */',
-          interfaceOf('Translated', translated, ' extends Messages'),
+          interfaceOf('Translated', translated, english.length === 0 ? '' : ' extends Messages'),
         ]),
   ].join('\n');
   const { stdout, status, stderr } = spawnSync(

@@ -1,7 +1,7 @@
-called = Também chamada
-editions = Edições
-decided = Decidido
-rules = Regras
+called = Também chamada:
+editions = Edições:
+decided = Decidido:
+rules = Regras:
 several = Várias cartas têm esse nome:
 unknown = Não há carta chamada
 nearest = Os nomes mais próximos são:
