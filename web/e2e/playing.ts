@@ -43,7 +43,7 @@ async function playOn(page: Page, taste: Taste, done: () => Promise<boolean>): P
   let given = 0;
   while (Date.now() < end) {
     // Read first: a question that comes between the two is not answered before `done` has seen it.
-    const texts = await choices(page).allInnerTexts();
+    const texts = await textsOfChoices(page);
     if (await done()) return given;
     if (texts.length === 0) {
       await hurry(page);
@@ -85,17 +85,47 @@ export async function playUntil(
 /** Lets the bots move until this player is asked. */
 export async function untilAsked(page: Page, limitMs = 180_000): Promise<void> {
   const end = Date.now() + limitMs;
-  while ((await choices(page).count()) === 0) {
+  while ((await textsOfChoices(page)).length === 0) {
     if (Date.now() > end) throw new Error(`Not asked within ${limitMs} ms.`);
     await hurry(page);
   }
 }
 
-/** The button exists only while another player is waited for. */
-const hurry = (page: Page): Promise<void> =>
-  pressIfThere(
-    page.locator('section[aria-label="Decision"] button:visible', { hasText: 'Let the bots move instantly' }),
-  );
+/**
+ * The texts of `choices`. Looked for by the browser itself: a locator runs a program in the page that tries all of its
+ * elements, and a test that waits looks very often.
+ */
+function textsOfChoices(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const buttons = document.querySelectorAll<HTMLElement>(
+      'section[aria-label="Decision"] fieldset[aria-label="What you can do"] button',
+    );
+    const isVisible = (button: HTMLElement): boolean => button.checkVisibility({ visibilityProperty: true });
+    return [...buttons].filter(isVisible).map((button) => button.innerText);
+  });
+}
+
+/** The button exists only while another player is waited for. Without it, it waits until the page changes. */
+async function hurry(page: Page): Promise<void> {
+  const button = question(page).locator('button:visible', { hasText: 'Let the bots move instantly' });
+  if ((await button.count()) > 0) await pressIfThere(button);
+  else await page.evaluate(untilChanged, CHANGED_MS);
+}
+
+/** A change may come before it is waited for. */
+const CHANGED_MS = 200;
+
+function untilChanged(withinMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      changes.disconnect();
+      resolve();
+    };
+    const changes = new MutationObserver(done);
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(done, withinMs);
+  });
+}
 
 async function pressIfThere(button: Locator): Promise<void> {
   try {
