@@ -12,8 +12,7 @@ export async function undrawn<T>(page: Page, work: () => Promise<T>): Promise<T>
   return result;
 }
 
-function setOpacity(page: Page, opacity: string): Promise<void> {
-  return page.evaluate((wanted) => {
-    document.documentElement.style.opacity = wanted;
-  }, opacity);
+/** A script in words: programs without the browser's types use this file, too. */
+function setOpacity(page: Page, opacity: string): Promise<unknown> {
+  return page.evaluate(`document.documentElement.style.opacity = ${JSON.stringify(opacity)}`);
 }
