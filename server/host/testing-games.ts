@@ -3,7 +3,7 @@ import type { Lessons } from '@praxis/contract';
 import type { Game } from '@praxis/engine';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import type { HostedGame } from '../registry.ts';
-import { hosted } from '../testing/fixtures.ts';
+import { hosted } from '../testing/hosted-game.ts';
 
 type Bids = typeof bidsGame;
 

@@ -40,7 +40,7 @@ afterAll(async () => {
 /** A stand-in for the game's bundle: a module that imports the sources. */
 const MODULE = `
 import { chainGame } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../testkit/miniatures/chain.ts')).href)};
-import { hosted } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../testing/fixtures.ts')).href)};
+import { hosted } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../testing/hosted-game.ts')).href)};
 export { openMatch } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../engine/open.ts')).href)};
 export const hosting = await hosted({ game: chainGame, seatsMost: 2 }).load();
 `;

@@ -6,8 +6,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import type { Hosting, Simulation } from '@praxis/contract';
-import type { Definition, Game, View } from '@praxis/engine';
+import type { View } from '@praxis/engine';
 import type { Chat, ClientMessage, RefusalCode, Request, ServerMessage } from '@praxis/protocol/messages.ts';
 import { patched } from '@praxis/protocol/patch.ts';
 import type { Table, TableSettings } from '@praxis/protocol/table.ts';
@@ -36,6 +35,8 @@ import { Connections } from '../sockets/connections.ts';
 import { type Bus, LocalBus } from '../storage/bus.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { startEmbedded } from '../storage/embedded.ts';
+
+export { type HostedTestGame, hosted } from './hosted-game.ts';
 
 /** A clock that advances only on demand. */
 export class FakeClock implements Clock {
@@ -99,37 +100,6 @@ export class FakeClock implements Clock {
 export function temporaryFolder(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-server-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-export interface HostedTestGame {
-  readonly game: Game;
-  readonly seatsMost: number;
-  /** The type of the event with which a turn begins. */
-  readonly turn?: string;
-}
-
-/** A small game as the server hosts one: without decks, words or faces of its own. */
-export function hosted({ game, seatsMost, turn }: HostedTestGame): HostedGame {
-  const simulation: Simulation | undefined =
-    turn === undefined ? undefined : { turn, curve: 'points', tallies: [], drawn: [], played: [] };
-  const hosting: Hosting = {
-    game: game,
-    title: game.id,
-    choices: { editions: game.editions, seats: { least: 2, most: seatsMost, usual: 2 } },
-    ...(simulation ? { simulation } : {}),
-    decks: [],
-    labels: () => ({ 'zone hand': 'hand' }),
-    face: (def) => {
-      const name = (def as Definition).id;
-      return { name, kind: 'card', type: 'Card', marks: {}, lines: [], short: name };
-    },
-    reason: (key) => key,
-    readDeck: (text) => ({ name: text, deck: {}, messages: [] }),
-    checkDeck: () => [],
-    deckFormats: [],
-    writeDeck: () => '',
-  };
-  return { id: game.id, module: '', load: async () => hosting };
 }
 
 export interface TestServices {
