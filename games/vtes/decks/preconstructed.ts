@@ -155,7 +155,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   'Third Edition: Tzimisce': {
     edition: 'third',
-    temperament: 'wall',
+    temperament: 'balanced',
     deck: {
       'Count Vladimir Rustovitch': 1,
       'Lady Zara Slatikov': 2,

@@ -101,6 +101,22 @@ test('a Blood Doll leaves a vampire the blood that keeps it from hunting', () =>
   expect(favourite(position(2), 'Sara')).toBe('Sara passes');
 });
 
+test('nobody waits at home for a stealthy bleeder that he cannot intercept', () => {
+  const position = (disciplines: readonly string[], attached: readonly string[] = []) =>
+    tableAt({
+      turn: 'Sara',
+      seats: {
+        Sara: { pool: 6, ready: [{ vampire: 'Sully', capacity: 6, blood: 6, with: attached }] },
+        Alex: { ready: [{ vampire: 'Kay', capacity: 4, blood: 4, locked: true }] },
+        Nora: {},
+        Tom: { ready: attackers.map((each) => ({ ...each, disciplines })) },
+      },
+    });
+  expect(favourite(position([]), 'Sara', 'wall')).toBe('Sara passes');
+  expect(favourite(position(['OBF']), 'Sara', 'wall')).toBe('Sully bleeds Alex');
+  expect(favourite(position(['OBF'], ['Raven Spy']), 'Sara', 'wall')).toBe('Sara passes');
+});
+
 test('one of three vampires at home bleeds a prey without blockers even under attack', () => {
   const table = tableAt({
     turn: 'Sara',
@@ -157,4 +173,18 @@ test('a location is not contested for turns on end, a vampire is', () => {
     },
   }).say('Sara', 'Sara moves Belinde to ready');
   expect(asked(vampire)).toContain('pays');
+});
+
+test('a location that was stolen is put on a vampire', () => {
+  const table = tableAt({
+    turn: 'Sara',
+    seats: {
+      Sara: { ready: [{ vampire: 'Sully', capacity: 6, blood: 3 }] },
+      Alex: { in_play: ['The Rack'] },
+      Nora: {},
+      Tom: {},
+    },
+  });
+  table.say('Sara', 'Sully uses The Rack').until(() => table.question('Sara')?.about.say === 'may use');
+  expect(favourite(table, 'Sara')).toBe('Sara uses The Rack on Sully');
 });

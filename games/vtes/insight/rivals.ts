@@ -29,6 +29,19 @@ export function likelyBleedOf(minions: readonly Minion[]): number {
   return sum;
 }
 
+/** Disciplines whose cards give stealth, and what a level of them usually gives to an action. */
+const HIDES: Readonly<Record<string, number>> = { obf: 0.8, obt: 0.4, obl: 0.4, chi: 0.4 };
+
+/** The usual stealth of the minions' bleeds, on average. */
+export function likelyStealthOf(minions: readonly Minion[]): number {
+  let sum = 0;
+  for (const { stealth, disciplines } of minions) {
+    sum += stealth;
+    for (const code in disciplines) sum += (HIDES[code] ?? 0) * (disciplines[code] as number);
+  }
+  return sum / Math.max(1, minions.length);
+}
+
 /** How much stronger than the average of the others a leader is. */
 const AHEAD = 1.4;
 

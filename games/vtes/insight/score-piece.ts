@@ -321,7 +321,8 @@ function usedNext(table: Table, { step, said }: Place, piece: VisiblePiece, temp
     return use ? useScore(table, step, head.card, use, temperament) : INDIFFERENT;
   }
   const word = said.find(({ say }) => say === 'choosing mode')?.word;
-  const use = card?.uses.find(({ way }) => way === word) ?? card?.uses[0];
+  // Actions through the card are taken with another sentence.
+  const use = card?.uses.find(({ way }) => way === word) ?? card?.uses.find(({ action }) => !action);
   const aim: Aim = { card, gives: use?.gives ?? card?.inPlay ?? {}, hostile: use?.hostile ?? false };
   return onScore(table, aim, piece, temperament, said);
 }
