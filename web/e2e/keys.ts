@@ -1,7 +1,7 @@
 /** A test player with a keyboard only: it reads the screen and presses keys. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { choices, PLAY_MS_MAX, type Taste } from './playing.ts';
+import { choices, PLAY_MS_MAX, question, type Taste, textsOfChoices, untilChanged } from './playing.ts';
 import { undrawn } from './undrawn.ts';
 
 interface Focused {
@@ -94,7 +94,7 @@ async function take(page: Page, texts: readonly string[], at: number, way: (type
   const key = way === 'tabulator' ? 'Tab' : 'ArrowDown';
   if ((await focused(page)).within !== 'Decision') await goTo(page, 'F6', ({ within }) => within === 'Decision');
   for (let step = 0; step < STEPS_MAX; step++) {
-    if ((await choices(page).allInnerTexts()).join('|') !== texts.join('|')) return false;
+    if ((await textsOfChoices(page)).join('|') !== texts.join('|')) return false;
     if (await button.evaluate((element) => element === document.activeElement)) {
       await expectSeen(page);
       await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ async function playOn(page: Page, taste: Taste, done: IsDone): Promise<readonly 
   const given: string[] = [];
   while (Date.now() < end) {
     if (await done(given)) return given;
-    const texts = await choices(page).allInnerTexts();
+    const texts = await textsOfChoices(page);
     if (texts.length === 0) {
       await hurryByKeys(page);
       continue;
@@ -129,7 +129,7 @@ async function playOn(page: Page, taste: Taste, done: IsDone): Promise<readonly 
     if (await take(page, texts, at, way)) given.push(texts[at] as string);
     await expectSeen(page);
     // An irreversible answer needs confirmation.
-    if (await page.getByRole('dialog').isVisible()) {
+    if (await page.locator('dialog[open]').isVisible()) {
       await goTo(page, 'Tab', ({ name }) => name === 'Yes, do it');
       await page.keyboard.press('Enter');
     }
@@ -147,6 +147,7 @@ async function hurryByKeys(page: Page): Promise<void> {
   const { within, name } = await focused(page);
   if (name === HURRY) await page.keyboard.press('Enter');
   else if (within !== 'Decision') await page.keyboard.press('F6');
-  else if ((await page.getByRole('button', { name: HURRY, exact: true }).count()) > 0) await page.keyboard.press('Tab');
-  else await page.waitForTimeout(50);
+  else if ((await question(page).locator('button:visible', { hasText: HURRY }).count()) > 0)
+    await page.keyboard.press('Tab');
+  else await untilChanged(page);
 }

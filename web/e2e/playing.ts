@@ -95,7 +95,7 @@ export async function untilAsked(page: Page, limitMs = 180_000): Promise<void> {
  * The texts of `choices`. Looked for by the browser itself: a locator runs a program in the page that tries all of its
  * elements, and a test that waits looks very often.
  */
-function textsOfChoices(page: Page): Promise<readonly string[]> {
+export function textsOfChoices(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const buttons = document.querySelectorAll<HTMLElement>(
       'section[aria-label="Decision"] fieldset[aria-label="What you can do"] button',
@@ -105,26 +105,30 @@ function textsOfChoices(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The button exists only while another player is waited for. Without it, it waits until the page changes. */
+/** The button exists only while another player is waited for. Without one, the page is waited for until it changes. */
 async function hurry(page: Page): Promise<void> {
   const button = question(page).locator('button:visible', { hasText: 'Let the bots move instantly' });
   if ((await button.count()) > 0) await pressIfThere(button);
-  else await page.evaluate(untilChanged, CHANGED_MS);
+  else await untilChanged(page);
 }
 
 /** A change may come before it is waited for. */
 const CHANGED_MS = 200;
 
-function untilChanged(withinMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      changes.disconnect();
-      resolve();
-    };
-    const changes = new MutationObserver(done);
-    changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    setTimeout(done, withinMs);
-  });
+export function untilChanged(page: Page): Promise<void> {
+  return page.evaluate(
+    (withinMs) =>
+      new Promise<void>((resolve) => {
+        const done = (): void => {
+          changes.disconnect();
+          resolve();
+        };
+        const changes = new MutationObserver(done);
+        changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(done, withinMs);
+      }),
+    CHANGED_MS,
+  );
 }
 
 async function pressIfThere(button: Locator): Promise<void> {

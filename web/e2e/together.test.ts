@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { beginMatch, testServer } from './matches.ts';
-import { choices, keenOn, question, type Taste } from './playing.ts';
+import { choices, keenOn, question, type Taste, untilChanged } from './playing.ts';
 import { picture } from './test-server.ts';
 
 const server = testServer(startServer);
@@ -71,10 +71,12 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   await bruno.page.getByRole('log', { name: 'Conversa' }).getByText('<b>hi</b>').waitFor();
   await ana.page.getByRole('tab', { name: 'Log' }).click();
 
-  const inPortuguese = bruno.page.getByRole('group', { name: 'O que você pode fazer' }).getByRole('button');
-  const log = ana.page.getByRole('log', { name: 'Log' });
-  const combat = ana.page.getByRole('region', { name: 'Combat' });
-  const inBrunosEyes = bruno.page.getByRole('region', { name: 'Combate' });
+  // Found by element and label, because they are looked at all the time: see `playing.ts`.
+  const inPortuguese = bruno.page.locator('fieldset[aria-label="O que você pode fazer"]').locator('button:visible');
+  const log = ana.page.locator('[role="log"][aria-label="Log"]');
+  const combat = ana.page.locator('section[aria-label="Combat"]');
+  const inBrunosEyes = bruno.page.locator('section[aria-label="Combate"]');
+  const referendum = bruno.page.locator('section[aria-label="Referendo"]');
   const seen = { combat: false, referendum: false };
   const end = Date.now() + 400_000;
   while (!(seen.combat && seen.referendum) && Date.now() < end) {
@@ -90,12 +92,12 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
         await picture(ana.page, 'combat-desk');
       }
     }
-    if (!seen.referendum && (await bruno.page.getByRole('region', { name: 'Referendo' }).isVisible()))
-      await picture(bruno.page, 'referendum-desk');
+    if (!seen.referendum && (await referendum.isVisible())) await picture(bruno.page, 'referendum-desk');
     const told = await log.innerText();
     seen.referendum ||= /The referendum (?:passes|fails): \d+ for/.test(told);
     const taste = / fails? to block with .*\s*$/.test(told) ? ANA.lets : seen.referendum ? ANA.waits : ANA.calls;
-    await Promise.all([answer(choices(ana.page), taste), answer(inPortuguese, BRUNO)]);
+    const answered = await Promise.all([answer(choices(ana.page), taste), answer(inPortuguese, BRUNO)]);
+    if (!answered.includes(true)) await Promise.race([untilChanged(ana.page), untilChanged(bruno.page)]);
   }
   expect(seen).toEqual({ combat: true, referendum: true });
   // The vote and the block are in both players' logs, each in their own language.
@@ -114,15 +116,16 @@ function appears(part: Locator): Promise<boolean> {
   );
 }
 
-/** Gives one answer, if something is asked. */
-async function answer(buttons: Locator, taste: Taste): Promise<void> {
+/** Gives one answer, if something is asked; false otherwise. */
+async function answer(buttons: Locator, taste: Taste): Promise<boolean> {
   const texts = await buttons.allInnerTexts();
-  if (texts.length === 0) return;
+  if (texts.length === 0) return false;
   // The question may change while it is being answered, as it may at any table.
   await buttons
     .nth(taste(texts))
     .click({ timeout: 1000 })
     .catch(() => undefined);
+  return true;
 }
 
 test('another language in the middle of a match', async () => {
