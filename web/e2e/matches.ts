@@ -1,6 +1,6 @@
 /** How matches begin and end in the tests, and the server that all tests of a file visit. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { over, question, untilAsked } from './playing.ts';
 import { openTestServer, type StartServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
@@ -9,7 +9,7 @@ const OPENING_MS = 300_000;
 
 /**
  * Opened before the tests of a file and closed after them. `options` is called only then, because some of them are not
- * known before.
+ * known before. Visitors leave when their test is over: a page that stays open costs time even if nothing happens in it.
  */
 export function testServer(
   startServer: StartServer,
@@ -19,6 +19,7 @@ export function testServer(
   beforeAll(async () => {
     open = await openTestServer(startServer, await options());
   }, OPENING_MS);
+  afterEach(() => open?.dismiss(), OPENING_MS);
   afterAll(() => open?.close(), OPENING_MS);
   const server = (): TestServer => {
     if (!open) throw new Error('The server runs while the tests run, not before.');
@@ -30,6 +31,7 @@ export function testServer(
     },
     interrupt: (ms) => server().interrupt(ms),
     visitor: (wishes) => server().visitor(wishes),
+    dismiss: () => server().dismiss(),
     close: () => server().close(),
   };
 }

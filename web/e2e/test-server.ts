@@ -43,6 +43,8 @@ export interface TestServer {
   interrupt(ms: number): Promise<void>;
   /** A visitor on another machine: own cookies, own settings. */
   visitor(options?: BrowserContextOptions): Promise<Visitor>;
+  /** All visitors leave. */
+  dismiss(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -105,6 +107,9 @@ export async function openTestServer(startServer: StartServer, wishes: TestServe
       server = await start(Number(new URL(url).port));
     },
     visitor: (options = {}) => visit(browser, url, visitors++, options),
+    dismiss: async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
     close: async () => {
       await browser.close();
       await server.stop();
