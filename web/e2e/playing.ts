@@ -96,14 +96,14 @@ export async function untilAsked(page: Page, limitMs = 180_000): Promise<void> {
  * elements, and a test that waits looks very often.
  */
 export function textsOfChoices(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const buttons = document.querySelectorAll<HTMLElement>(
-      'section[aria-label="Decision"] fieldset[aria-label="What you can do"] button',
-    );
-    const isVisible = (button: HTMLElement): boolean => button.checkVisibility({ visibilityProperty: true });
-    return [...buttons].filter(isVisible).map((button) => button.innerText);
-  });
+  return page.evaluate<readonly string[]>(TEXTS_OF_CHOICES);
 }
+
+// Scripts in words: programs without the browser's types use this file, too.
+const TEXTS_OF_CHOICES = `
+  [...document.querySelectorAll('section[aria-label="Decision"] fieldset[aria-label="What you can do"] button')]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .map((button) => button.innerText)`;
 
 /** The button exists only while another player is waited for. Without one, the page is waited for until it changes. */
 async function hurry(page: Page): Promise<void> {
@@ -116,20 +116,19 @@ async function hurry(page: Page): Promise<void> {
 const CHANGED_MS = 200;
 
 export function untilChanged(page: Page): Promise<void> {
-  return page.evaluate(
-    (withinMs) =>
-      new Promise<void>((resolve) => {
-        const done = (): void => {
-          changes.disconnect();
-          resolve();
-        };
-        const changes = new MutationObserver(done);
-        changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-        setTimeout(done, withinMs);
-      }),
-    CHANGED_MS,
-  );
+  return page.evaluate<void>(UNTIL_CHANGED);
 }
+
+const UNTIL_CHANGED = `
+  new Promise((resolve) => {
+    const done = () => {
+      changes.disconnect();
+      resolve();
+    };
+    const changes = new MutationObserver(done);
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(done, ${CHANGED_MS});
+  })`;
 
 async function pressIfThere(button: Locator): Promise<void> {
   try {
