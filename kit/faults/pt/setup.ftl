@@ -1,6 +1,6 @@
 ### Decks and settings of a match.
 
-notInDeck = Não existe a carta "{ $id }" no baralho de { $name }.
+notInDeck = A carta "{ $id }" do baralho de { $name } não existe.
 wrongCount = O baralho de { $name } tem { $amount } vezes { $card }.
 noLonger = A carta "{ $id }" já não existe.
 unknownInDeck = O baralho de { $name } tem uma carta desconhecida: { $card }.

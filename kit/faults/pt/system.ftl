@@ -1,7 +1,7 @@
 ### What the machine says: JSON, files, databases. The English texts are those of Node.js and PostgreSQL.
 
 notJson = { $text } não é JSON válido
-unexpectedToken = sinal inesperado '{ $sign }': { $text } não é JSON válido
+unexpectedToken = caractere inesperado '{ $sign }': { $text } não é JSON válido
 jsonEnd = o JSON termina antes do tempo
 jsonPlace = { $why } (linha { $line }, coluna { $column })
 jsonPosition = { $why } (posição { $place })
@@ -13,9 +13,9 @@ jsonColon = esperados dois-pontos depois do nome
 jsonProperty = esperado ',' ou '{ "}" }' depois do valor
 jsonElement = esperado ',' ou ']' depois do elemento
 jsonString = um texto não termina
-jsonControl = sinal de controle dentro de um texto
-jsonEscape = sinal de escape errado
-jsonUnicode = escape Unicode errado
+jsonControl = caractere de controle dentro de um texto
+jsonEscape = sequência de escape inválida
+jsonUnicode = sequência de escape Unicode inválida
 jsonMinus = falta o número depois do sinal de menos
 jsonFraction = um número decimal não termina
 jsonExponent = falta o número do expoente
@@ -35,6 +35,6 @@ longName = nome longo demais
 links = links simbólicos demais
 refused = conexão recusada ({ $address })
 timedOut = sem resposta ({ $address })
-notFound = computador desconhecido ({ $host })
+notFound = servidor desconhecido ({ $host })
 password = a senha do usuário "{ $user }" não foi aceita
 noDatabase = o banco de dados "{ $name }" não existe

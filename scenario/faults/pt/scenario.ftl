@@ -3,7 +3,7 @@
 empty = O arquivo está vazio; esperado: um cenário.
 atLeastOneFile = Esperado ao menos um arquivo com cenários.
 unreadable = Não pode ser lido: { $whatDetail }.
-checksNothing = Esperado um roteiro ou afirmações; este cenário não verifica nada.
+checksNothing = Esperado: um roteiro ou verificações; este cenário não verifica nada.
 scenarioMap = um cenário: um mapa com as chaves { $keys }
 game = um jogo ({ $games })
 edition = uma edição de { $game } ({ $editions })
@@ -18,13 +18,13 @@ seatsAlike = { $name } não se distingue de outro lugar numa frase.
 seatLikeStep = Um lugar não pode se chamar { $name }: passos de um roteiro começam assim.
 mapOfHas = um mapa do que { $name } tem
 mapOfPaths = um mapa de caminhos com os valores esperados
-mapOfSentences = um mapa de frases com as regras que as proíbem
+mapOfSentences = um mapa de frases com os identificadores das regras que as proíbem
 valueFor = um valor para { $path }
 testsInMap = { $names } neste mapa
 numberFor = um número inteiro para { $key }
 textFor = um texto para { $what }
-listFor = uma lista: { $what }
-emptyList = Esperado nesta lista: { $what }; mas ela está vazia.
+listFor = uma lista de { $what }
+emptyList = Esta lista está vazia; esperado: { $what }.
 oneKey = Esperado: { $what }, com uma só chave; aqui há { $keys }. Entre chaves, uma vírgula começa uma chave nova: ponha entre aspas as palavras que têm vírgula.
 noWords = Esperadas as palavras de uma resposta; { $text } não contém nenhuma.
 answerWords = as palavras de uma resposta
@@ -56,12 +56,12 @@ badStart = Um texto simples não pode começar assim; ponha-o entre aspas.
 blockInFlow = Entre colchetes ou chaves não pode haver linhas de listas ou mapas.
 longKey = Uma chave tem mais de 1024 caracteres.
 missingSign = Falta um sinal aqui: aspas, colchete, chave, vírgula, dois-pontos ou espaço.
-longKeyLines = Uma chave ocupa várias linhas; ela deve caber em uma.
+longKeyLines = Uma chave ocupa várias linhas; ela deve caber em uma só.
 oneAnchor = Esperadas no máximo uma âncora e uma etiqueta.
 noTabs = Esperados espaços antes disto, e não tabulações.
-unexpected = Isto não cabe aqui.
+unexpected = Isto não deve estar aqui.
 notYaml = Isto não é YAML: { $detail }.
-tooDeep = Isto está aninhado demais.
+tooDeep = O aninhamento é profundo demais.
 noAnchor = Nada antes disto está marcado com &{ $name }.
 toCountList = { $name } é { $whatActual }, e não { $whatExpected } (escreva { "{" }count: …{ "}" } para o tamanho de uma lista).
 itIsAList = { $name } é { $whatActual }, e não { $whatExpected } (é uma lista).
@@ -71,10 +71,10 @@ kindNumber = número
 kindBoolean = valor lógico
 members =
     { $path } tem { $count } { $count ->
-        [one] membro
-       *[other] membros
+        [one] elemento
+       *[other] elementos
     }, e não { $given }: { $names }.
-lacks = Em { $path } falta { $names }: é { $actual }.
+lacks = { $path } não tem { $names }: é { $actual }.
 hasToo = { $path } tem { $name }: é { $actual }.
 cannotLack = Em { $path } não pode faltar { $name }: esse nome não existe.
 notChanging = { $path } é { $whatActual }, e não um número que possa mudar.
@@ -82,13 +82,13 @@ notNumberAtStart = { $path } era { $whatActual } no início do roteiro, e não u
 changedBy = { $path } mudou em { $real } (de { $before } para { $after }), e não em { $change }.
 programFailed = O programa falhou. { $detail }
 stopped = A partida foi interrompida: { $detail }
-unusedLuck = Este acaso nunca foi usado: { $results }.
+unusedLuck = Estes resultados do acaso nunca foram usados: { $results }.
 severalAnswers = { $text } corresponde a várias respostas de { $where }: { $sentences }.
 seatAt = { $seat } ({ $step })
 notOffered = { $text } não é oferecido a { $where }: { $sentences }.
 offered = { $text } é oferecido a { $where }: { $sentences }.
-alsoOffered = A { $where } também se oferece { $sentences }.
-isAskedAt = Pergunta a { $seat } ({ $step }): { $sentences }.
+alsoOffered = Também se oferece a { $where }: { $sentences }.
+isAskedAt = Pergunta-se a { $seat } ({ $step }): { $sentences }.
 wasAskedAt = Perguntou-se a { $seat } ({ $step }): { $sentences }.
 nothingForbids = { $seat } pode responder { $text }: nada o proíbe.
 notAmongReasons = { $rule } não está entre as razões contra { $text }: { $whatRules }.
@@ -107,7 +107,7 @@ matchStopped = a partida foi interrompida ({ $detail })
 matchOver = a partida terminou
 nobodyAsked = nada é perguntado a ninguém
 cannotPass = { $seat } tem de responder ({ $step }) e não pode passar: { $sentences }
-passedOnTheWay = Passaram no caminho: { $whereList }.
+passedOnTheWay = Passaram nesse meio-tempo: { $whereList }.
 answerRefused = A resposta "{ $answer }" de { $seat } foi recusada: { $whatRefusal }.
 theAnswer = a resposta "{ $answer }" de { $seat }
 rulesFailed = as regras falharam: { $detail }
@@ -117,10 +117,14 @@ refusedSeat = lugar desconhecido
 refusedStale = a pergunta já mudou
 refusedOption = não é uma opção
 otherEnd = Quando tudo foi jogado de novo, terminou em outra posição.
-otherOnCopy = Numa cópia da partida, { $whatAnswer } levou a outro lugar.
+otherOnCopy = Numa cópia da partida, { $whatAnswer } levou a outra posição.
 otherTakenBack = Desfazer { $whatAnswer } não levou de volta ao ponto onde foi dada.
-otherAgain = Dada uma segunda vez, { $whatAnswer } levou a outro lugar.
-otherRestored = Restaurada do seu registro, a partida estava em outro ponto depois de { $count } respostas.
+otherAgain = Dada uma segunda vez, { $whatAnswer } levou a outra posição.
+otherRestored =
+    Restaurada do seu registro, a partida estava em outro ponto depois de { $count } { $count ->
+        [one] resposta
+       *[other] respostas
+    }.
 stateLost = Guardado como JSON e restaurado, o estado perdeu algo.
 notRestored = A partida não pôde ser restaurada. { $whatDetail }
 refusedAgain = Quando tudo foi jogado de novo, { $whatAnswer } foi recusada: { $whatRefusal }.

@@ -2,11 +2,15 @@
 
 seats = Este jogo é para 2 lugares, não para { $count }.
 noBasic = O baralho de { $name } não tem Pokémon Básico.
-tooFew = O baralho de { $name } tem { $count } cartas e precisa de ao menos { $least }.
+tooFew =
+    O baralho de { $name } tem { $count } { $count ->
+        [one] carta
+       *[other] cartas
+    } e precisa de ao menos { $least }.
 noKind = { $card } não é Pokémon, Treinador nem Energia (supertipo: { $type }).
 noHp = { $card } não tem PS.
 factor = um fator ou "+20"
-letters = letras de { $letters }
+letters = letras dentre { $letters }
 saysEvolution = uma carta do estágio { $stage } diz de quem evolui
 noEvolution = uma carta do estágio { $stage } não diz de quem evolui
 piece = "piece" é de V-UNIÃO e LENDA

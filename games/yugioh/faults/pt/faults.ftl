@@ -29,8 +29,12 @@ xyzMaterials = Só um Monstro Xyz tem matérias, e { $name } não é um deles.
 noGemini = { $name } não é um monstro Gêmeos.
 equipBy = Só um Card de Equipamento em `with` tem `by`.
 counters = quantidades de marcadores pelos seus nomes
-noZone = Não há zona livre para isso.
-effects = Tem { $count } efeitos que são ativados, não { $number }.
-noMonsterThere = Não há o monstro { $name } no campo.
+noZone = Não há zona livre para este card.
+effects =
+    Tem { $count } { $count ->
+        [one] efeito que é ativado
+       *[other] efeitos que são ativados
+    }, não { $number }.
+noMonsterThere = Não há nenhum monstro { $name } no campo.
 cardOrToken = o nome de um `card`, um `token` ou um `monster` inventado
 noToken = { $name } não é uma Ficha.
