@@ -1,12 +1,12 @@
 ### What is wrong with decks, lists, definitions and positions of Magic. The English texts are those of the code.
 
 seats = Une partie a de { $least } à { $most } places, pas { $count }.
-fewLands = Le deck de { $name } a moins de deux terrains, qu’exige le réglage firstGame.
+fewLands = Le deck de { $name } a moins de deux terrains, alors que le réglage firstGame en exige deux.
 notOnBattlefield = { $name } ne peut pas être sur le champ de bataille.
-cardOrMap = le nom d’une carte, ou un tableau avec card, creature ou token
+cardOrMap = le nom d’une carte, ou un dictionnaire avec card, creature ou token
 mana = des symboles de mana
 staticGiven = une capacité statique ne peut pas être donnée
-needsType = une carte a besoin d’un type
+needsType = une carte doit avoir un type
 creatures = les créatures, et elles seules, ont une force et une endurance
 planeswalkers = les planeswalkers, et eux seuls, ont une loyauté
 auras = les auras, et elles seules, enchantent quelque chose

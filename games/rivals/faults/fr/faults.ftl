@@ -1,6 +1,6 @@
 ### What is wrong with decks, definitions and positions of Rivals. The English texts are those of the code.
 
-players = Rivals est pour { $least } à { $most } joueurs, pas pour { $count }.
+players = Rivals se joue de { $least } à { $most } joueurs, pas à { $count }.
 notForDecks = pas pour les decks
 agendas = nombre de cartes Cabale
 havens = nombre de cartes Refuge
@@ -8,7 +8,7 @@ vampires = nombre de vampires
 librarySize = taille de la bibliothèque
 copies = trop d’exemplaires
 chance = une carte, une place ou un nombre entier à partir de 0 comme résultat du hasard
-cardOrMap = le nom d’une carte, ou un tableau avec card ou vampire
+cardOrMap = le nom d’une carte, ou un dictionnaire avec card ou vampire
 clan = un clan ({ $names })
 noCharacter = { $name } n’est pas un personnage de cette place.
 noVampire = { $name } n’est pas un vampire.

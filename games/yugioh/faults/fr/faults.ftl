@@ -3,9 +3,9 @@
 seats = Un Duel a exactement 2 places, pas { $count }.
 noList = La liste { $name } n’existe pas ; il y a { $names }.
 chance = heads, tails, un nombre entier ou le nom d’une carte comme résultat du hasard
-icon = une Magie ou un Piège a besoin d’une icône
+icon = une Magie ou un Piège doit avoir une icône
 onlyMonsters = seuls les monstres l’ont
-monsterNeeds = un monstre a besoin de { $key }
+monsterNeeds = un monstre doit avoir { $key }
 xyzRank = les Monstres Xyz, et eux seuls, ont un Rang
 otherLevel = tous les autres monstres ont un Niveau
 noIcon = un monstre n’a pas d’icône
@@ -28,9 +28,13 @@ inMonsters = Seul un monstre dans `monsters` a `{ $key }`.
 xyzMaterials = Seul un Monstre Xyz a des matériels, et { $name } n’en est pas un.
 noGemini = { $name } n’est pas un monstre Gémeau.
 equipBy = Seule une Carte d’Équipement dans `with` a `by`.
-counters = des nombres de compteurs par leurs noms
-noZone = Il n’y a pas de zone libre pour cela.
-effects = Cela a { $count } effets qui s’activent, pas { $number }.
+counters = des nombres de compteurs par nom
+noZone = Il n’y a pas de zone libre pour cette carte.
+effects =
+    La carte a { $count } { $count ->
+        [one] effet qui s’active
+       *[other] effets qui s’activent
+    }, pas { $number }.
 noMonsterThere = Il n’y a pas de monstre { $name } sur le Terrain.
 cardOrToken = le nom d’une `card`, un `token` ou un `monster` inventé
 noToken = { $name } n’est pas un Jeton.
