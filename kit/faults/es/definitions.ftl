@@ -2,7 +2,7 @@
 
 cannotBeUsed = { $whatName } no se puede usar: { $whys }.
 someCard = Una carta
-expectedNot = se esperaba { $what }, no { $whatFound }
+expectedNot = se esperaba: { $what }, no { $whatFound }
 shortList = se esperaba una lista de al menos { $least }, no de { $count }
 noKey = no es una clave del lenguaje de las cartas aquí
 isUndefined = no está definido, y JSON no puede expresarlo
@@ -31,10 +31,10 @@ quoteValue = { $value } necesita comillas
 inFile = { $file }:{ $line }: { $why }.
 termsExpected = se esperaban términos.
 formsExpected = se esperaban formas y una fuente.
-keyUnknown = '{ $key }' no es conocido.
+keyUnknown = '{ $key }' es desconocido.
 gender = el género es m, f o n.
 notList = 'not' es una lista de palabras.
-editionsMap = 'editions' tiene una variante en cada edición.
+editionsMap = 'editions' tiene una variante bajo cada edición.
 sameForms = { $edition } necesita tantas formas como el propio término.
 formsList = 'forms' es una lista de palabras.
 sourceForm = la fuente es un reglamento con el lugar, cartas impresas, el uso de los jugadores o el nuestro.

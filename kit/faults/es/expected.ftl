@@ -1,7 +1,7 @@
 ### Something else was expected. Arguments that begin with "what" are phrases of these files themselves.
 
-expectedNot = Se esperaba { $what }, no { $whatFound }.
-expected = Se esperaba { $what }.
+expectedNot = Se esperaba: { $what }, no { $whatFound }.
+expected = Se esperaba: { $what }.
 exactlyOneKey = exactamente una de las claves { $keys }
 oneKey = una de las claves { $keys }
 oneOf = uno de estos valores: { $names }
@@ -21,7 +21,7 @@ text = un texto
 words = palabras
 map = un mapa
 emptyMap = un mapa vacío
-nothing = nada
+nothing = un valor vacío
 trueOrFalse = true o false
 anyScalar = un texto, un número, true o false
 card = una carta
@@ -35,13 +35,13 @@ noSuchCardButNear = No existe la carta { $name }; ¿querías decir { $names }?
 severalCards = Varias cartas se llaman { $name }: usa uno de estos identificadores: { $names }.
 nameTaken = Ya hay otra cosa llamada { $name }.
 twoCardsCalled = Dos cartas se llaman { $name }.
-notHere = { $name } no puede estar aquí; se esperaba { $what }.
+notHere = { $name } no puede estar aquí; se esperaba: { $what }.
 longPath = Una ruta tiene como mucho dos partes: { $path } tiene { $count }.
-noPath = No existe la ruta { $path }; se esperaba { $names }, step o { $whatThing } con un punto y una propiedad.
+noPath = No existe la ruta { $path }; se esperaba: { $names }, step o { $whatThing } con un punto y una propiedad.
 seatOrCard = un puesto o una carta
 seatCardOrGroup = un puesto, una carta o { $last }
 seatCardOrGroups = un puesto, una carta, { $others } o { $last }
-noProperty = { $thing } no tiene { $property }; se esperaba { $names }.
+noProperty = { $thing } no tiene { $property }; se esperaba: { $names }.
 cardsCalled = { $count } cartas se llaman { $name }; ponles nombres con `as`.
 noSeatOrCard = No hay ningún puesto ni carta con el nombre { $name } en esta partida.
 noSeatOrCardButNear = No hay ningún puesto ni carta con el nombre { $name } en esta partida; ¿querías decir { $names }?

@@ -10,5 +10,5 @@ notJson = esto no es JSON.
 noName = la carta no tiene nombre.
 noTypeLine = { $card } no tiene línea de tipo.
 noType = { $card } no tiene tipo.
-idsExpected = se esperaban identificadores, con una definición en cada uno.
-definitionExpected = se esperaba una definición en { $id }.
+idsExpected = se esperaban identificadores, con una definición bajo cada uno.
+definitionExpected = se esperaba una definición bajo { $id }.

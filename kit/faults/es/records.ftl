@@ -2,7 +2,7 @@
 
 noObject = Un registro es un objeto.
 noFormat = Esto no es el registro de una partida: no indica el formato.
-unknownFormat = Formato de registro desconocido: { $given }; se esperaba { $wanted }.
+unknownFormat = Formato de registro desconocido: { $given }; se esperaba: { $wanted }.
 otherGame = Este es un registro de { $given }, no de { $game }.
 noCards = El registro no dice de qué cartas se trata.
 noHash = El registro no tiene hash.
@@ -17,7 +17,7 @@ segmentSetup = { $where }: a la preparación le falta la edición, los puestos o
 segmentSeat = { $where }: un puesto de la preparación no tiene nombre.
 segmentForced = { $where }: "forced" es true o no está.
 segmentNoEntries = { $where } no tiene entradas.
-entryKind = { $where } no es una respuesta, una jugada deshecha, un resultado del azar previsto ni un cambio de puesto.
+entryKind = { $where } no es una respuesta, una jugada deshecha, un resultado del azar fijado de antemano ni un cambio de puesto.
 entryTakeback = { $where } deshace { $amount } de { $given } respuestas.
 entryLuck = { $where }: "luck" es una lista de números enteros.
 entrySeat = { $where } indica un puesto desconocido.
@@ -28,7 +28,7 @@ altered = El registro no lleva a la posición cuyo hash indica: ha sido cortado 
 notReplayed = El registro no se puede reproducir: { $detail }
 noEdition = { $game } no tiene la edición { $given }; tiene { $editions }.
 cardsChanged = Las cartas han cambiado desde que se hizo el registro.
-cardChanged = La carta "{ $name }" significa ahora algo distinto que cuando se hizo el registro.
+cardChanged = La carta "{ $name }" significa ahora algo distinto de lo que significaba cuando se hizo el registro.
 noTakeback = No se pueden deshacer { $amount } de { $given } respuestas.
 wrongAnswer = La respuesta { $place } del registro, "{ $answer }" del puesto { $seat }, { $why }.
 notAskedThen = llega cuando a ese puesto no se le pregunta nada

@@ -1,6 +1,6 @@
 ### Decks and settings of a match.
 
-notInDeck = No existe la carta "{ $id }" en el mazo de { $name }.
+notInDeck = La carta "{ $id }" del mazo de { $name } no existe.
 wrongCount = El mazo de { $name } tiene { $amount } veces { $card }.
 noLonger = La carta "{ $id }" ya no existe.
 unknownInDeck = El mazo de { $name } tiene una carta desconocida: { $card }.

@@ -1,7 +1,7 @@
 ### What the machine says: JSON, files, databases. The English texts are those of Node.js and PostgreSQL.
 
 notJson = { $text } no es JSON válido
-unexpectedToken = signo inesperado '{ $sign }': { $text } no es JSON válido
+unexpectedToken = carácter inesperado '{ $sign }': { $text } no es JSON válido
 jsonEnd = el JSON termina antes de tiempo
 jsonPlace = { $why } (línea { $line }, columna { $column })
 jsonPosition = { $why } (posición { $place })
@@ -13,9 +13,9 @@ jsonColon = se esperaban dos puntos detrás del nombre
 jsonProperty = se esperaba ',' o '{ "}" }' detrás del valor
 jsonElement = se esperaba ',' o ']' detrás del elemento
 jsonString = un texto no termina
-jsonControl = signo de control dentro de un texto
-jsonEscape = signo de escape incorrecto
-jsonUnicode = escape Unicode incorrecto
+jsonControl = carácter de control dentro de un texto
+jsonEscape = secuencia de escape incorrecta
+jsonUnicode = secuencia de escape Unicode incorrecta
 jsonMinus = falta el número detrás del signo menos
 jsonFraction = un número decimal no termina
 jsonExponent = falta el número del exponente
@@ -35,6 +35,6 @@ longName = nombre demasiado largo
 links = demasiados enlaces simbólicos
 refused = conexión rechazada ({ $address })
 timedOut = sin respuesta ({ $address })
-notFound = ordenador desconocido ({ $host })
+notFound = servidor desconocido ({ $host })
 password = la contraseña del usuario "{ $user }" no ha sido aceptada
 noDatabase = la base de datos "{ $name }" no existe

@@ -3,7 +3,7 @@
 empty = El archivo está vacío; se esperaba un escenario.
 atLeastOneFile = Se esperaba al menos un archivo con escenarios.
 unreadable = No se puede leer: { $whatDetail }.
-checksNothing = Se esperaba un guion o afirmaciones; este escenario no comprueba nada.
+checksNothing = Se esperaba un guion o comprobaciones; este escenario no comprueba nada.
 scenarioMap = un escenario: un mapa con las claves { $keys }
 game = un juego ({ $games })
 edition = una edición de { $game } ({ $editions })
@@ -18,14 +18,14 @@ seatsAlike = { $name } no se distingue de otro puesto en una frase.
 seatLikeStep = Un puesto no puede llamarse { $name }: así empiezan los pasos de un guion.
 mapOfHas = un mapa de lo que tiene { $name }
 mapOfPaths = un mapa de rutas con sus valores esperados
-mapOfSentences = un mapa de frases con las reglas que las prohíben
+mapOfSentences = un mapa de frases con los identificadores de las reglas que las prohíben
 valueFor = un valor para { $path }
 testsInMap = { $names } en este mapa
 numberFor = un número entero para { $key }
 textFor = un texto para { $what }
-listFor = una lista: { $what }
-emptyList = En esta lista se esperaba: { $what }; pero está vacía.
-oneKey = Se esperaba { $what } con una sola clave; aquí hay { $keys }. Entre llaves, una coma empieza una clave nueva: pon entre comillas las palabras que llevan coma.
+listFor = una lista de { $what }
+emptyList = Esta lista está vacía; se esperaba: { $what }.
+oneKey = Se esperaba: { $what }, con una sola clave; aquí hay { $keys }. Entre llaves, una coma empieza una clave nueva: pon entre comillas las palabras que llevan coma.
 noWords = Se esperaban las palabras de una respuesta; { $text } no contiene ninguna.
 answerWords = las palabras de una respuesta
 aStep = un paso
@@ -61,7 +61,7 @@ oneAnchor = Se esperaba como mucho un ancla y una etiqueta.
 noTabs = Se esperaban espacios delante, no tabuladores.
 unexpected = Esto no va aquí.
 notYaml = Esto no es YAML: { $detail }.
-tooDeep = Esto está anidado demasiado.
+tooDeep = El anidamiento es demasiado profundo.
 noAnchor = Nada de lo anterior está marcado con &{ $name }.
 toCountList = { $name } es { $whatActual }, no { $whatExpected } (escribe { "{" }count: …{ "}" } para el tamaño de una lista).
 itIsAList = { $name } es { $whatActual }, no { $whatExpected } (es una lista).
@@ -71,10 +71,10 @@ kindNumber = número
 kindBoolean = valor lógico
 members =
     { $path } tiene { $count } { $count ->
-        [one] miembro
-       *[other] miembros
+        [one] elemento
+       *[other] elementos
     }, no { $given }: { $names }.
-lacks = En { $path } falta { $names }: es { $actual }.
+lacks = { $path } no tiene { $names }: es { $actual }.
 hasToo = { $path } tiene { $name }: es { $actual }.
 cannotLack = En { $path } no puede faltar { $name }: ese nombre no existe.
 notChanging = { $path } es { $whatActual }, no un número que pueda cambiar.
@@ -82,13 +82,13 @@ notNumberAtStart = { $path } era { $whatActual } al principio del guion, no un n
 changedBy = { $path } cambió en { $real } (de { $before } a { $after }), no en { $change }.
 programFailed = El programa ha fallado. { $detail }
 stopped = La partida se interrumpió: { $detail }
-unusedLuck = Este azar no se usó nunca: { $results }.
+unusedLuck = Estos resultados del azar no se usaron nunca: { $results }.
 severalAnswers = { $text } encaja con varias respuestas de { $where }: { $sentences }.
 seatAt = { $seat } ({ $step })
 notOffered = { $text } no se ofrece a { $where }: { $sentences }.
 offered = { $text } se ofrece a { $where }: { $sentences }.
-alsoOffered = A { $where } también se le ofrece { $sentences }.
-isAskedAt = Pregunta a { $seat } ({ $step }): { $sentences }.
+alsoOffered = También se ofrece a { $where }: { $sentences }.
+isAskedAt = Se pregunta a { $seat } ({ $step }): { $sentences }.
 wasAskedAt = Se preguntó a { $seat } ({ $step }): { $sentences }.
 nothingForbids = { $seat } puede responder { $text }: nada lo prohíbe.
 notAmongReasons = { $rule } no está entre las razones contra { $text }: { $whatRules }.
@@ -107,7 +107,7 @@ matchStopped = la partida se interrumpió ({ $detail })
 matchOver = la partida ha terminado
 nobodyAsked = no se pregunta nada a nadie
 cannotPass = { $seat } tiene que responder ({ $step }) y no puede pasar: { $sentences }
-passedOnTheWay = Pasaron por el camino: { $whereList }.
+passedOnTheWay = Entretanto pasaron: { $whereList }.
 answerRefused = La respuesta "{ $answer }" de { $seat } fue rechazada: { $whatRefusal }.
 theAnswer = la respuesta "{ $answer }" de { $seat }
 rulesFailed = las reglas fallaron: { $detail }
@@ -120,7 +120,11 @@ otherEnd = Al jugarlo todo de nuevo, terminó en otra posición.
 otherOnCopy = En una copia de la partida, { $whatAnswer } llevó a otro sitio.
 otherTakenBack = Deshacer { $whatAnswer } no llevó de vuelta al punto en que se dio.
 otherAgain = Dada por segunda vez, { $whatAnswer } llevó a otro sitio.
-otherRestored = Restaurada de su registro, la partida estaba en otro punto tras { $count } respuestas.
+otherRestored =
+    Restaurada de su registro, la partida estaba en otro punto tras { $count } { $count ->
+        [one] respuesta
+       *[other] respuestas
+    }.
 stateLost = Guardado como JSON y restaurado, el estado ha perdido algo.
 notRestored = La partida no se pudo restaurar. { $whatDetail }
 refusedAgain = Al jugarlo todo de nuevo, { $whatAnswer } fue rechazada: { $whatRefusal }.

@@ -1,7 +1,7 @@
 ### What is wrong with decks, lists, definitions and positions of Magic. The English texts are those of the code.
 
 seats = Una partida tiene de { $least } a { $most } puestos, no { $count }.
-fewLands = El mazo de { $name } tiene menos de dos tierras, que la opción firstGame necesita.
+fewLands = El mazo de { $name } tiene menos de dos tierras, y la opción firstGame necesita dos.
 notOnBattlefield = { $name } no puede estar en el campo de batalla.
 cardOrMap = el nombre de una carta o un mapa con card, creature o token
 mana = símbolos de maná

@@ -1,6 +1,6 @@
 ### What is wrong with decks, definitions and positions of Rivals. The English texts are those of the code.
 
-players = Rivals es para { $least } a { $most } jugadores, no para { $count }.
+players = Rivals es un juego de { $least } a { $most } jugadores, no de { $count }.
 notForDecks = no es para mazos
 agendas = número de cartas de Agenda
 havens = número de cartas de Refugio

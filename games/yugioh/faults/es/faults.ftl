@@ -17,7 +17,7 @@ tokenField = { $name } es una Ficha, que solo está en el Campo.
 offField = Una carta fuera del Campo está con su dueño; da { $name } a { $owner }.
 countersFaceUp = Los Contadores están en cartas boca arriba en el Campo.
 extraUp = Solo las cartas del Deck Extra son `up`.
-pendulumUp = Solo los Monstruos de Péndulo están boca arriba en el Deck Extra, y { $name } no lo es.
+pendulumUp = Solo los Monstruos de Péndulo están boca arriba en el Deck Extra, y { $name } no es uno de ellos.
 notInExtra = { $name } no pertenece al Deck Extra.
 extraUpSet = Solo las cartas del Deck Extra son `up`; una carta Colocada va en `set`.
 noMonster = { $name } no es un monstruo.
@@ -29,8 +29,12 @@ xyzMaterials = Solo un Monstruo Xyz tiene materiales, y { $name } no lo es.
 noGemini = { $name } no es un monstruo Géminis.
 equipBy = Solo una Carta de Equipo en `with` tiene `by`.
 counters = cantidades de contadores por sus nombres
-noZone = No hay ninguna zona libre para ello.
-effects = Tiene { $count } efectos que se activan, no { $number }.
+noZone = No hay ninguna zona libre para esta carta.
+effects =
+    Tiene { $count } { $count ->
+        [one] efecto que se activa
+       *[other] efectos que se activan
+    }, no { $number }.
 noMonsterThere = No hay ningún monstruo { $name } en el Campo.
 cardOrToken = el nombre de una `card`, un `token` o un `monster` inventado
 noToken = { $name } no es una Ficha.
