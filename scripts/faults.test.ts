@@ -42,7 +42,7 @@ test('A fault with parts is translated as a whole', () => {
     'Esperado: um lugar (Sara, Alex) ou um passo (until, luck), e não "Nora".',
   );
   expect(said('Ash cannot be used: modes[0].effects: expected a list, not nothing; a card needs a type.', 'it')).toBe(
-    'Ash non può essere usata: modes[0].effects: previsto: una lista, non niente; una carta vuole un tipo.',
+    'Ash non può essere usata: modes[0].effects: previsto: una lista, non un valore vuoto; una carta deve avere un tipo.',
   );
   expect(
     said(
@@ -50,7 +50,7 @@ test('A fault with parts is translated as a whole', () => {
       'es',
     ),
   ).toBe(
-    'Ninguna respuesta de Sara encaja con "bleeds": el turno de Sara terminó.\nPasaron por el camino: Sara (master), Alex (block).',
+    'Ninguna respuesta de Sara encaja con "bleeds": el turno de Sara terminó.\nEntretanto pasaron: Sara (master), Alex (block).',
   );
 });
 

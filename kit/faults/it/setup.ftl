@@ -1,6 +1,6 @@
 ### Decks and settings of a match.
 
-notInDeck = Non esiste la carta "{ $id }" nel mazzo di { $name }.
+notInDeck = La carta "{ $id }" del mazzo di { $name } non esiste.
 wrongCount = Il mazzo di { $name } ha { $amount } volte { $card }.
 noLonger = La carta "{ $id }" non esiste più.
 unknownInDeck = Il mazzo di { $name } ha una carta sconosciuta: { $card }.

@@ -1,7 +1,7 @@
 ### What the machine says: JSON, files, databases. The English texts are those of Node.js and PostgreSQL.
 
 notJson = { $text } non è JSON valido
-unexpectedToken = segno imprevisto '{ $sign }': { $text } non è JSON valido
+unexpectedToken = carattere imprevisto '{ $sign }': { $text } non è JSON valido
 jsonEnd = il JSON finisce prima del tempo
 jsonPlace = { $why } (riga { $line }, colonna { $column })
 jsonPosition = { $why } (posizione { $place })
@@ -13,10 +13,10 @@ jsonColon = previsti i due punti dopo il nome
 jsonProperty = previsto ',' o '{ "}" }' dopo il valore
 jsonElement = previsto ',' o ']' dopo l’elemento
 jsonString = un testo non finisce
-jsonControl = segno di controllo dentro un testo
-jsonEscape = segno di escape errato
-jsonUnicode = escape Unicode errato
-jsonMinus = manca il numero dopo il meno
+jsonControl = carattere di controllo dentro un testo
+jsonEscape = sequenza di escape errata
+jsonUnicode = sequenza di escape Unicode errata
+jsonMinus = manca il numero dopo il segno meno
 jsonFraction = un numero decimale non finisce
 jsonExponent = manca il numero dell’esponente
 file = { $why } ({ $code }, { $call } '{ $file }')
@@ -35,6 +35,6 @@ longName = nome troppo lungo
 links = troppi collegamenti simbolici
 refused = connessione rifiutata ({ $address })
 timedOut = nessuna risposta ({ $address })
-notFound = computer sconosciuto ({ $host })
+notFound = server sconosciuto ({ $host })
 password = la password dell’utente "{ $user }" non è stata accettata
 noDatabase = il database "{ $name }" non esiste

@@ -1,12 +1,12 @@
 ### What is wrong with decks, lists, definitions and positions of Magic. The English texts are those of the code.
 
 seats = Una partita ha da { $least } a { $most } posti, non { $count }.
-fewLands = Il mazzo di { $name } ha meno di due terre, richieste dall’opzione firstGame.
+fewLands = Il mazzo di { $name } ha meno delle due terre richieste dall’opzione firstGame.
 notOnBattlefield = { $name } non può essere sul campo di battaglia.
 cardOrMap = il nome di una carta o una mappa con card, creature o token
 mana = simboli di mana
 staticGiven = un’abilità statica non può essere data
-needsType = una carta vuole un tipo
+needsType = una carta deve avere un tipo
 creatures = le creature, e solo loro, hanno forza e costituzione
 planeswalkers = i planeswalker, e solo loro, hanno fedeltà
 auras = le Aure, e solo loro, incantano qualcosa

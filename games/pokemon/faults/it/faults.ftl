@@ -2,22 +2,26 @@
 
 seats = Questo gioco è per 2 posti, non per { $count }.
 noBasic = Il mazzo di { $name } non ha Pokémon Base.
-tooFew = Il mazzo di { $name } ha { $count } carte e ne vuole almeno { $least }.
+tooFew =
+    Il mazzo di { $name } ha { $count } { $count ->
+        [one] carta
+       *[other] carte
+    } e deve averne almeno { $least }.
 noKind = { $card } non è un Pokémon, un Allenatore o un’Energia (supertipo: { $type }).
 noHp = { $card } non ha PS.
 factor = un fattore o "+20"
-letters = lettere di { $letters }
-saysEvolution = una carta dello stadio { $stage } dice da chi si evolve
-noEvolution = una carta dello stadio { $stage } non dice da chi si evolve
-piece = "piece" è di V-UNIONE e LEGGENDA
+letters = lettere tra { $letters }
+saysEvolution = una carta della fase { $stage } dice da chi si evolve
+noEvolution = una carta della fase { $stage } non dice da chi si evolve
+piece = "piece" è di V-UNION e LEGGENDA
 gx = solo i Pokémon-GX hanno attacchi GX
-vstar = solo i Pokémon V-ASTRO hanno il Potere V-ASTRO
+vstar = solo i Pokémon V ASTRO hanno il Potere V ASTRO
 sameName = due attacchi o abilità hanno lo stesso nome
 lastProvides = l’ultima riga di "provides" non ha condizioni
 coin = heads o tails
 number = un numero o un testo come "+20"
 attacks = una mappa di attacchi con i loro nomi
-symbol = { $sign } non è simbolo di un costo; previsto: { $signs }.
+symbol = { $sign } non è un simbolo di costo; previsto: { $signs }.
 abilities = una mappa di abilità con i loro nomi
 ability = un’abilità nelle parole del linguaggio delle carte
 stadium = uno Stadio

@@ -1,6 +1,6 @@
 ### What is wrong with decks, lists, definitions and positions of VTES. The English texts are those of the code.
 
-players = A VTES si gioca da { $least } a { $most } giocatori, non in { $count }.
+players = A VTES giocano da { $least } a { $most } giocatori, non { $count }.
 ante = La posta (V-SET-013) esiste solo nell’edizione 2000.
 turnLimit = Il limite di turni è un numero intero, almeno 1, non { $given }.
 notInEdition = non esiste in questa edizione
@@ -49,20 +49,20 @@ plainWords = parole semplici
 noted = qualcosa che si può annotare
 disciplineMark = la sigla di una Disciplina, come "dom"
 disciplineMarkLevel = la sigla di una Disciplina, come "dom" o "DOM"
-twoAmounts = una differenza è quella di due quantità
-needsType = una carta della biblioteca vuole un tipo
+twoAmounts = una differenza è sempre tra due quantità
+needsType = una carta della biblioteca deve avere un tipo
 takenBack = solo una carta rimpiazzata dopo l’azione viene ripresa
 libraryCapacity = una carta della biblioteca ha una capacità se diventa un vampiro, altrimenti no
-needsModes = una carta di questo tipo vuole dei modi
-needsTime = modes[{ $number }] non può mai essere giocato: vuole un momento
-needsCapacity = una carta della cripta vuole una capacità
+needsModes = una carta di questo tipo deve avere dei modi
+needsTime = modes[{ $number }] non può mai essere giocato: gli serve un momento
+needsCapacity = una carta della cripta deve avere una capacità
 cryptTypes = una carta della cripta non ha tipi né modi
-sectOrCircle = un vampiro diventa di una setta o di un circolo
+sectOrCircle = un vampiro entra in una setta o in un circolo
 cityTitle = solo un titolo di città è come quello di un altro vampiro
 exchanged = una carta scambiata va in mano
 faceDown = solo una carta messa coperta su un’altra viene rimossa quando verrebbe bruciata
-noPlace = titolo { $whatTitle }: non è legato a nessuna città o clan
-noTitle = nessuno
+noPlace = { $whatTitle }: non ha città né clan
+noTitle = seguace senza titolo
 titleOfCity = il titolo { $title } è di una città, non di { $of }
 titleOfClan = il titolo { $title } è di un clan, non di { $of }
 otherType = la carta non è del tipo { $type }
