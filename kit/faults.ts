@@ -5,6 +5,7 @@
  *
  * The name of an argument says how it is read: `line` and `count` are numbers (see `NUMBERS`), `what…` and `where…` are
  * translated if they are known, `why…` must be known for the message to fit, and `…List` and `…s` of these are several.
+ * `either…` and `all…` are names with "or" and "and" between them, and get the language's own words.
  */
 import { isLanguage } from '@praxis/contract';
 import { messageFiles } from '@praxis/contract/messages/files.ts';
@@ -30,6 +31,11 @@ const ITSELF_A_FAULT = /^(?:what|where|why)/;
 const SEPARATORS: readonly (readonly [RegExp, string])[] = [
   [/^(?:what|where|why)List/, ', '],
   [/^whys/, '; '],
+];
+
+const JOINED: readonly (readonly [RegExp, RegExp, 'disjunction' | 'conjunction'])[] = [
+  [/^either/, / or /, 'disjunction'],
+  [/^all/, /(?<=") and (?=")/, 'conjunction'],
 ];
 
 interface Known {
@@ -89,7 +95,7 @@ function argsOf(
   for (const [at, name] of names.entries()) {
     const value = values[at] ?? '';
     if (!ITSELF_A_FAULT.test(name)) {
-      args[name] = NUMBERS.test(name) ? Number(value) : value;
+      args[name] = NUMBERS.test(name) ? Number(value) : joined(name, value, language);
       continue;
     }
     const separator = SEPARATORS.find(([form]) => form.test(name))?.[1];
@@ -102,6 +108,13 @@ function argsOf(
     args[name] = parts.join(separator);
   }
   return args;
+}
+
+function joined(name: string, value: string, language: string): string {
+  const found = JOINED.find(([form]) => form.test(name));
+  if (language === 'en' || !found) return value;
+  const [, separator, type] = found;
+  return new Intl.ListFormat(language, { type }).format(value.split(separator));
 }
 
 /** Numbers and signs need no translation. */

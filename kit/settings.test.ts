@@ -19,7 +19,7 @@ test('options that are not given have their usual values', () => {
 test.each([
   [{ start: 'flip' }, 'There is no setting "start"; there are starter, turnLimit.'],
   [{ toString: 'flip' }, 'There is no setting "toString"; there are starter, turnLimit.'],
-  [{ starter: 'me' }, 'starter is "chosen" or "flip", not "me".'],
+  [{ starter: 'me' }, 'starter is one of "chosen", "flip", not "me".'],
   [{ turnLimit: 0 }, 'turnLimit is a whole number from 1 to 10000, not 0.'],
   [{ turnLimit: 1.5 }, 'turnLimit is a whole number from 1 to 10000, not 1.5.'],
 ])('%j is refused by name', (options, message) => {

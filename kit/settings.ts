@@ -29,7 +29,7 @@ function check<S>(choices: SettingChoices<S>, name: string, value: unknown): voi
     if (!Number.isInteger(value) || (value as number) < others.from || (value as number) > others.to)
       throw new Mistake(`${name} is a whole number from ${others.from} to ${others.to}, not ${JSON.stringify(value)}.`);
   } else if (value !== usual && !others.includes(value)) {
-    const values = [usual, ...others].map((each) => JSON.stringify(each)).join(' or ');
-    throw new Mistake(`${name} is ${values}, not ${JSON.stringify(value)}.`);
+    const values = [usual, ...others].map((each) => JSON.stringify(each)).join(', ');
+    throw new Mistake(`${name} is one of ${values}, not ${JSON.stringify(value)}.`);
   }
 }

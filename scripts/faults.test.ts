@@ -54,6 +54,19 @@ test('A fault with parts is translated as a whole', () => {
   );
 });
 
+test('Names with a word between them get the word of the language', () => {
+  const near = 'There is no card "Bsah"; did you mean Bash or Ash or Smash?';
+  expect(['pt', 'es', 'it', 'fr'].map((language) => FAULTS.inLanguage(near, language).split('; ').at(-1))).toEqual([
+    'você quis dizer Bash, Ash ou Smash?',
+    '¿querías decir Bash, Ash o Smash?',
+    'intendevi Bash, Ash o Smash?',
+    expect.stringContaining('vouliez-vous dire Bash, Ash ou Smash'),
+  ]);
+  const twoKeys =
+    'Expected a step with one key; here are "Sara" and "Duck and Cover". Inside braces a comma begins a new key: put words that hold one in quotes.';
+  expect(FAULTS.inLanguage(twoKeys, 'pt')).toContain('aqui há "Sara" e "Duck and Cover".');
+});
+
 test('A text that no message has stays as it is', () => {
   expect(FAULTS.inLanguage('The moon is full: nobody knows why.', 'it')).toBe('The moon is full: nobody knows why.');
   expect(FAULTS.untranslated('Expected the moon, not 7001.')).toEqual(['the moon']);

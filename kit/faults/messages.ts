@@ -75,9 +75,12 @@ export interface Messages {
     readonly objectWithKeys: (args: { readonly keys: string | number }) => string;
     readonly orName: (args: { readonly names: string | number }) => string;
     readonly noCard: (args: { readonly name: string | number }) => string;
-    readonly noCardButNear: (args: { readonly name: string | number; readonly names: string | number }) => string;
+    readonly noCardButNear: (args: { readonly name: string | number; readonly eitherName: string | number }) => string;
     readonly noSuchCard: (args: { readonly name: string | number }) => string;
-    readonly noSuchCardButNear: (args: { readonly name: string | number; readonly names: string | number }) => string;
+    readonly noSuchCardButNear: (args: {
+      readonly name: string | number;
+      readonly eitherName: string | number;
+    }) => string;
     readonly severalCards: (args: { readonly name: string | number; readonly names: string | number }) => string;
     readonly nameTaken: (args: { readonly name: string | number }) => string;
     readonly twoCardsCalled: (args: { readonly name: string | number }) => string;
@@ -98,7 +101,10 @@ export interface Messages {
     }) => string;
     readonly cardsCalled: (args: { readonly count: string | number; readonly name: string | number }) => string;
     readonly noSeatOrCard: (args: { readonly name: string | number }) => string;
-    readonly noSeatOrCardButNear: (args: { readonly name: string | number; readonly names: string | number }) => string;
+    readonly noSeatOrCardButNear: (args: {
+      readonly name: string | number;
+      readonly eitherName: string | number;
+    }) => string;
   };
   readonly lists: {
     readonly fileTooLarge: (args: { readonly file: string | number }) => string;
@@ -197,6 +203,11 @@ export interface Messages {
       readonly name: string | number;
       readonly from: string | number;
       readonly to: string | number;
+      readonly given: string | number;
+    }) => string;
+    readonly settingOneOf: (args: {
+      readonly name: string | number;
+      readonly names: string | number;
       readonly given: string | number;
     }) => string;
     readonly valueNot: (args: {

@@ -27,7 +27,7 @@ export interface Messages {
     readonly textFor: (args: { readonly what: string | number }) => string;
     readonly listFor: (args: { readonly what: string | number }) => string;
     readonly emptyList: (args: { readonly what: string | number }) => string;
-    readonly oneKey: (args: { readonly what: string | number; readonly keys: string | number }) => string;
+    readonly oneKey: (args: { readonly what: string | number; readonly allKeys: string | number }) => string;
     readonly noWords: (args: { readonly text: string | number }) => string;
     readonly answerWords: string;
     readonly aStep: string;

@@ -11,6 +11,7 @@ byRule = { $whyRule } ({ $rule })
 unknownCard = unknown card
 noSetting = There is no setting { $name }; there are { $names }.
 settingNumber = { $name } is a whole number from { $from } to { $to }, not { $given }.
+settingOneOf = { $name } is one of { $names }, not { $given }.
 valueNot = { $name } is { $whatActual }, not { $whatExpected }.
 noSetting_short = no setting { $id }
 noLists = { $game } has no form of card lists.

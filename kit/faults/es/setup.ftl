@@ -11,6 +11,7 @@ byRule = { $whyRule } ({ $rule })
 unknownCard = carta desconocida
 noSetting = No existe la opción { $name }; existen { $names }.
 settingNumber = { $name } es un número entero de { $from } a { $to }, no { $given }.
+settingOneOf = { $name } solo admite uno de estos valores: { $names }, no { $given }.
 valueNot = { $name } es { $whatActual }, no { $whatExpected }.
 noSetting_short = la opción { $id } no existe
 noLists = { $game } no tiene un formato de listas de cartas.

@@ -11,6 +11,7 @@ byRule = { $whyRule } ({ $rule })
 unknownCard = carte inconnue
 noSetting = Il n’y a pas de réglage { $name } ; il y a { $names }.
 settingNumber = { $name } est un nombre entier de { $from } à { $to }, et non { $given }.
+settingOneOf = { $name } n’accepte qu’une de ces valeurs : { $names }, et non { $given }.
 valueNot = { $name } est { $whatActual }, et non { $whatExpected }.
 noSetting_short = le réglage { $id } n’existe pas
 noLists = { $game } n’a pas de format de listes de cartes.

@@ -11,6 +11,7 @@ byRule = { $whyRule } ({ $rule })
 unknownCard = carta sconosciuta
 noSetting = Non esiste l’opzione { $name }; ci sono { $names }.
 settingNumber = { $name } è un numero intero da { $from } a { $to }, non { $given }.
+settingOneOf = { $name } ammette solo uno di questi valori: { $names }, non { $given }.
 valueNot = { $name } è { $whatActual }, non { $whatExpected }.
 noSetting_short = l’opzione { $id } non esiste
 noLists = { $game } non ha un formato di liste di carte.

@@ -11,6 +11,7 @@ byRule = { $whyRule } ({ $rule })
 unknownCard = carta desconhecida
 noSetting = Não existe a opção { $name }; existem { $names }.
 settingNumber = { $name } é um número inteiro de { $from } a { $to }, e não { $given }.
+settingOneOf = { $name } só aceita um destes valores: { $names }, e não { $given }.
 valueNot = { $name } é { $whatActual }, e não { $whatExpected }.
 noSetting_short = a opção { $id } não existe
 noLists = { $game } não tem um formato de listas de cartas.
