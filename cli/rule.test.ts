@@ -44,6 +44,14 @@ test('--lang asks open questions in that language', () => {
   expect(out).not.toContain('open-questions/messages.ts');
 });
 
+test('--lang tells differences between editions and where the tests are, without English titles', () => {
+  const { out } = praxis(['rule', 'D-058', 'D-006', '--lang', 'it']);
+  expect(out).toContain('Azioni di dissanguamento per seguace e per turno');
+  expect(out).toContain('2000: nessun limite · third: una · fifth: una');
+  expect(out).toMatch(/^ {2}games\/vtes\/scenarios\/[\w/-]+\.yaml:\d+$/m);
+  expect(out).toContain('non serve: Sono solo parole');
+});
+
 test('--lang states rules in that language', () => {
   const { out } = praxis(['rule', 'V-ACT-012', '--lang', 'fr']);
   expect(out).toContain('tout vampire disponible peut chasser');

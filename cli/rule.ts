@@ -3,9 +3,9 @@ import { inWordsOf, type Language } from '@praxis/contract';
 import { GAME_IDS, registeredGame } from '@praxis/games';
 import { distance } from '@praxis/kit/spelling.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
-import { openQuestionsIn } from './rules/open-questions.ts';
 import type { EditionPlace, Rule } from './rules/rule-index.ts';
 import { type Rulebook, readRulebook } from './rules/rulebook.ts';
+import { differencesIn, noCodeIn, openQuestionsIn } from './rules/translations.ts';
 import { languageNamed, type Words, wordsIn } from './words.ts';
 
 const NEAREST = 5;
@@ -13,7 +13,11 @@ const NEAREST = 5;
 const ID_MAX = 20;
 
 /** The rules of several games. */
-type RuleBooks = Omit<Rulebook, 'game'> & { readonly words: Words['rule'] };
+type RuleBooks = Omit<Rulebook, 'game'> & {
+  readonly words: Words['rule'];
+  /** False in other languages: tests have English titles only. */
+  readonly hasTitles: boolean;
+};
 
 export const rule: Command = { help: (language) => wordsIn(language).manual.rule, run };
 
@@ -26,7 +30,7 @@ async function run(args: readonly string[]): Promise<number> {
   const language = languageNamed(values.lang) as Language;
   const words = wordsIn(language).rule;
   if (positionals.length === 0) throw new WrongUsage(words.expected());
-  const book = await inWords({ ...allRules(), words }, values.edition, language);
+  const book = await inWords({ ...allRules(), words, hasTitles: language === 'en' }, values.edition, language);
   const asked = positionals.map((word) => word.toUpperCase());
   const found = asked.every((word) => /^[A-Z]-/.test(word)) ? byIds(book, asked) : byWords(book, positionals);
   if (typeof found === 'string') {
@@ -45,16 +49,16 @@ async function run(args: readonly string[]): Promise<number> {
   return STATUS.ok;
 }
 
-let rulesOfAllGames: Omit<RuleBooks, 'words'> | undefined;
+let rulesOfAllGames: Omit<RuleBooks, 'words' | 'hasTitles'> | undefined;
 
 /** Read once: the sources do not change while they run. */
-function allRules(): Omit<RuleBooks, 'words'> {
+function allRules(): Omit<RuleBooks, 'words' | 'hasTitles'> {
   rulesOfAllGames ??= readAllRules();
   return rulesOfAllGames;
 }
 
 /** The rules of all games in one book. Ids begin with a letter of the game, so none is there twice. */
-function readAllRules(): Omit<RuleBooks, 'words'> {
+function readAllRules(): Omit<RuleBooks, 'words' | 'hasTitles'> {
   const books = GAME_IDS.map((game) => readRulebook(game));
   const all = <T>(of: (book: Rulebook) => Iterable<T>): T[] => books.flatMap((book) => [...of(book)]);
   return {
@@ -71,7 +75,7 @@ function readAllRules(): Omit<RuleBooks, 'words'> {
 
 /**
  * The rules in a language. In an edition they are in its words, and those that it does not have are left out, as are
- * other games. Differences between editions and notes exist in English only; notes are left out elsewhere.
+ * other games. Notes exist in English only; they are left out elsewhere.
  */
 async function inWords(book: RuleBooks, edition: string | undefined, language: Language): Promise<RuleBooks> {
   if (edition === undefined && language === 'en') return book;
@@ -90,10 +94,11 @@ async function inWords(book: RuleBooks, edition: string | undefined, language: L
     );
   const holds = ({ editions }: Rule): boolean =>
     edition === undefined || editions.some((place) => place.edition === edition && place.holding !== 'absent');
-  const questions = openQuestionsIn(language);
   return {
     ...book,
-    ambiguities: book.ambiguities.map((each) => ({ ...each, ...questions.get(each.id) })),
+    ambiguities: openQuestionsIn(language, book.ambiguities),
+    differences: differencesIn(language, book.differences),
+    noCode: noCodeIn(language, book.noCode),
     rules: book.rules.flatMap((rule) => {
       const { chapter, statement } = worded.get(rule.id) ?? {};
       if (chapter === undefined || statement === undefined || !holds(rule)) return [];
@@ -120,7 +125,7 @@ function entriesOf({ rules, ambiguities, differences, words }: RuleBooks): reado
       chapter: words.differences(),
       statement: topic,
       editions: [],
-      notes: says.map(({ edition, words }) => `${edition}: ${words}`).join(' · '),
+      notes: says.map((said) => words.inEdition(said)).join(' · '),
     })),
   ];
 }
@@ -176,7 +181,7 @@ function fullText(book: RuleBooks, { id, chapter, statement, editions, firm, not
   const tests = book.tests.get(id) ?? [];
   lines.push(words.tests());
   if (tests.length === 0) lines.push(`  ${words.none()}`);
-  for (const { file, line, title } of tests) lines.push(`  ${file}:${line}  ${title}`);
+  for (const { file, line, title } of tests) lines.push(`  ${file}:${line}${book.hasTitles ? `  ${title}` : ''}`);
   return lines.join('\n');
 }
 

@@ -22,7 +22,16 @@ export interface Rulebook extends RuleIndex {
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** Files that mention rules but do not carry them out. */
-const NO_CODE = ['text/', 'staging/', 'staging.ts', 'testing.ts', 'invariants.ts', 'scenarios/', 'open-questions/'];
+const NO_CODE = [
+  'text/',
+  'staging/',
+  'staging.ts',
+  'testing.ts',
+  'invariants.ts',
+  'scenarios/',
+  'open-questions/',
+  'rules/rule-index/',
+];
 
 /** Cards are code: a rule noted in a definition is carried out there. */
 const DEFINITIONS = 'cards/definitions/';
@@ -50,7 +59,7 @@ export function readRulebook(game: string, root = ROOT): Rulebook {
     prohibitions: [...prohibitions].sort(),
     tests: byId(allTests),
     allTests,
-    noCode: readNoCode(root, folder),
+    noCode: readNoCode(root, game),
   };
 }
 
@@ -65,9 +74,9 @@ function byId(tests: readonly TestPlace[]): Map<string, TestPlace[]> {
   return found;
 }
 
-function readNoCode(root: string, folder: string): Record<string, string> {
+export function readNoCode(root: string, game: string): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(join(root, folder, 'rules/rule-index/no-code.json'), 'utf8'));
+    return JSON.parse(readFileSync(join(root, 'games', game, 'rules/rule-index/no-code.json'), 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;

@@ -154,6 +154,7 @@ export interface Messages {
     readonly expected: () => string;
     readonly ambiguities: () => string;
     readonly differences: () => string;
+    readonly inEdition: (args: { readonly edition: string | number; readonly words: string | number }) => string;
     readonly decided: (args: { readonly decision: string | number }) => string;
   };
   readonly manual: {

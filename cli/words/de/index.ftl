@@ -168,4 +168,5 @@ rule-noMatch = Keine Regel enthält alle Wörter: { $words }.
 rule-expected = Es fehlt die Nummer einer Regel, oder Wörter, nach denen gesucht wird.
 rule-ambiguities = Unklarheiten
 rule-differences = Unterschiede zwischen den Editionen
+rule-inEdition = { $edition }: { $words }
 rule-decided = Hier so entschieden: { $decision }

@@ -168,4 +168,5 @@ rule-noMatch = No rule contains all of: { $words }.
 rule-expected = Expected the id of a rule, or words to look for.
 rule-ambiguities = Ambiguities
 rule-differences = Differences between the editions
+rule-inEdition = { $edition }: { $words }
 rule-decided = Decided here: { $decision }

@@ -152,4 +152,5 @@ rule-noMatch = Ninguna regla contiene todo esto: { $words }.
 rule-expected = Falta el código de una regla o las palabras que buscar.
 rule-ambiguities = Ambigüedades
 rule-differences = Diferencias entre las ediciones
+rule-inEdition = { $edition }: { $words }
 rule-decided = Decidido aquí: { $decision }

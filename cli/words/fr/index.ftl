@@ -152,4 +152,5 @@ rule-noMatch = Aucune règle ne contient tout ceci : { $words }.
 rule-expected = Il manque le code d’une règle ou des mots à chercher.
 rule-ambiguities = Ambiguïtés
 rule-differences = Différences entre les éditions
+rule-inEdition = { $edition } : { $words }
 rule-decided = Décidé ici : { $decision }

@@ -152,4 +152,5 @@ rule-noMatch = Nessuna regola contiene tutto questo: { $words }.
 rule-expected = Manca il codice di una regola o le parole da cercare.
 rule-ambiguities = Ambiguità
 rule-differences = Differenze tra le edizioni
+rule-inEdition = { $edition }: { $words }
 rule-decided = Deciso qui: { $decision }

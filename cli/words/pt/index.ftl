@@ -152,4 +152,5 @@ rule-noMatch = Nenhuma regra contém tudo isto: { $words }.
 rule-expected = Faltam o código de uma regra ou palavras a procurar.
 rule-ambiguities = Ambiguidades
 rule-differences = Diferenças entre as edições
+rule-inEdition = { $edition }: { $words }
 rule-decided = Decidido aqui: { $decision }

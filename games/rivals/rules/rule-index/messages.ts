@@ -1,0 +1,9 @@
+/** The messages of the English files beside this one, as types. Made by `node scripts/messages.ts`. */
+
+/** Messages that only other languages need: English has them elsewhere. */
+export interface Translated {
+  readonly noCode: {
+    readonly 'R-INFO-002': { readonly noCode: string };
+    readonly 'R-INFO-003': { readonly noCode: string };
+  };
+}

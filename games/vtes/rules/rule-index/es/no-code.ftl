@@ -1,0 +1,10 @@
+V-IMB-027 =
+    .noCode = Habla de una sola carta, The Soul Gem of Etrius, que el proyecto no define; el principio en que se basa es V-IMB-023.
+V-IMB-029 =
+    .noCode = Habla de una sola carta, Heaven's Gate, que el proyecto no define; su texto actual ya no mueve a los imbuidos.
+V-GEN-032 =
+    .noCode = Explica dos expresiones de cartas impresas antes de 2000; ninguna de nuestras definiciones las usa.
+D-006 =
+    .noCode = Son solo palabras: la regla es V-GEN-011.
+D-018 =
+    .noCode = Explica dos expresiones de cartas impresas antes de 2000; ninguna de nuestras definiciones las usa (V-GEN-032).

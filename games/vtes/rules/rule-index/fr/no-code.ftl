@@ -1,0 +1,10 @@
+V-IMB-027 =
+    .noCode = Concerne une seule carte, The Soul Gem of Etrius, que le projet ne définit pas ; le principe dont elle relève est V-IMB-023.
+V-IMB-029 =
+    .noCode = Concerne une seule carte, Heaven's Gate, que le projet ne définit pas ; son texte actuel ne déplace plus les Imprégnés.
+V-GEN-032 =
+    .noCode = Explique deux expressions de cartes imprimées avant 2000 ; aucune de nos définitions ne les emploie.
+D-006 =
+    .noCode = Ce ne sont que des mots : la règle est V-GEN-011.
+D-018 =
+    .noCode = Explique deux expressions de cartes imprimées avant 2000 ; aucune de nos définitions ne les emploie (V-GEN-032).

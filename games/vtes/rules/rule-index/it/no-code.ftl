@@ -1,0 +1,10 @@
+V-IMB-027 =
+    .noCode = Riguarda una sola carta, The Soul Gem of Etrius, che il progetto non definisce; il principio su cui si basa è V-IMB-023.
+V-IMB-029 =
+    .noCode = Riguarda una sola carta, Heaven's Gate, che il progetto non definisce; il suo testo attuale non sposta più gli Imbued.
+V-GEN-032 =
+    .noCode = Spiega due espressioni di carte stampate prima del 2000; nessuna delle nostre definizioni le usa.
+D-006 =
+    .noCode = Sono solo parole: la regola è V-GEN-011.
+D-018 =
+    .noCode = Spiega due espressioni di carte stampate prima del 2000; nessuna delle nostre definizioni le usa (V-GEN-032).

@@ -1,0 +1,10 @@
+V-IMB-027 =
+    .noCode = Fala de uma só carta, The Soul Gem of Etrius, que o projeto não define; o princípio por trás dela é V-IMB-023.
+V-IMB-029 =
+    .noCode = Fala de uma só carta, Heaven's Gate, que o projeto não define; o seu texto atual já não move os Imbuídos.
+V-GEN-032 =
+    .noCode = Explica duas expressões de cartas impressas antes de 2000; nenhuma das nossas definições as usa.
+D-006 =
+    .noCode = São só palavras: a regra é V-GEN-011.
+D-018 =
+    .noCode = Explica duas expressões de cartas impressas antes de 2000; nenhuma das nossas definições as usa (V-GEN-032).
