@@ -5,6 +5,6 @@ V-IMB-029 =
 V-GEN-032 =
     .noCode = Explica dos expresiones de cartas impresas antes de 2000; ninguna de nuestras definiciones las usa.
 D-006 =
-    .noCode = Son solo palabras: la regla es V-GEN-011.
+    .noCode = Son solo palabras: cada edición tiene las suyas; la regla es V-GEN-011.
 D-018 =
     .noCode = Explica dos expresiones de cartas impresas antes de 2000; ninguna de nuestras definiciones las usa (V-GEN-032).

@@ -5,6 +5,6 @@ V-IMB-029 =
 V-GEN-032 =
     .noCode = Explique deux expressions de cartes imprimées avant 2000 ; aucune de nos définitions ne les emploie.
 D-006 =
-    .noCode = Ce ne sont que des mots : la règle est V-GEN-011.
+    .noCode = Ce ne sont que des mots : chaque édition a les siens ; la règle est V-GEN-011.
 D-018 =
     .noCode = Explique deux expressions de cartes imprimées avant 2000 ; aucune de nos définitions ne les emploie (V-GEN-032).

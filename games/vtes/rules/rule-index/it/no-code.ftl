@@ -5,6 +5,6 @@ V-IMB-029 =
 V-GEN-032 =
     .noCode = Spiega due espressioni di carte stampate prima del 2000; nessuna delle nostre definizioni le usa.
 D-006 =
-    .noCode = Sono solo parole: la regola è V-GEN-011.
+    .noCode = Sono solo parole: ogni edizione ha le sue; la regola è V-GEN-011.
 D-018 =
     .noCode = Spiega due espressioni di carte stampate prima del 2000; nessuna delle nostre definizioni le usa (V-GEN-032).

@@ -5,6 +5,6 @@ V-IMB-029 =
 V-GEN-032 =
     .noCode = Explica duas expressões de cartas impressas antes de 2000; nenhuma das nossas definições as usa.
 D-006 =
-    .noCode = São só palavras: a regra é V-GEN-011.
+    .noCode = São só palavras: cada edição tem as suas; a regra é V-GEN-011.
 D-018 =
     .noCode = Explica duas expressões de cartas impressas antes de 2000; nenhuma das nossas definições as usa (V-GEN-032).
