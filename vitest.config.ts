@@ -34,8 +34,8 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: WHOLE_TESTS,
-          // Browsers and databases work beside them: with five at a time a run took longer, not shorter.
-          maxWorkers: 3,
+          // They wait a lot, and browsers and databases work beside them.
+          maxWorkers: 4,
           globalSetup: 'server/testing/shared-postgres.ts',
           // Only what hangs takes so long: a busy machine must not fail a test.
           testTimeout: 900_000,
