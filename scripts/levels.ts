@@ -11,10 +11,12 @@ interface Levels {
 
 const LEVELS: readonly Levels[] = [
   {
-    // Code that reads the state, code that changes it, code that carries out cards, then the chapters of the rulebook.
+    // The rule index, which is only text; code that reads the state, code that changes it, code that carries out cards,
+    // then the chapters of the rulebook.
     folder: /^games\/[^/]+\/rules\//,
     // A game has those that it needs.
     order: [
+      'rule-index',
       ...['state', 'facts', 'changes', 'cards', 'chain', 'summon', 'city', 'combat', 'battle', 'attack', 'politics'],
       ...['influence', 'action'],
       ...['setup', 'turn', 'explain'],
