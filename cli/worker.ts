@@ -42,7 +42,7 @@ async function run(args: readonly string[]): Promise<number> {
   });
   console.error(words.workerReady({ threads }));
   const helping = helper.run();
-  await asked(() => performance.now() - helper.busyMs > idleSeconds * 1000);
+  await asked(() => helper.idleMs > idleSeconds * 1000);
   await helper.stop();
   await helping;
   await database.close();

@@ -35,12 +35,19 @@ export class Helper {
   #stopped = false;
   /** How many games were played here and counted. */
   games = 0;
+  /** How many lanes look for something to do, load its rules, or play. */
+  #working = 0;
   /** When there was something to do last. */
-  busyMs = performance.now();
+  #busyMs = performance.now();
 
   constructor(database: SimulationDatabase, options: HelpingOptions) {
     this.#database = database;
     this.#options = options;
+  }
+
+  /** For how long there has been nothing to do. A slow look or loading rules is no idleness. */
+  get idleMs(): number {
+    return this.#working > 0 ? 0 : performance.now() - this.#busyMs;
   }
 
   /** Plays until it is stopped. */
@@ -58,14 +65,24 @@ export class Helper {
   async #lane(): Promise<void> {
     while (!this.#stopped) {
       try {
-        const taken = await this.#next();
-        if (taken) await this.#play(taken);
-        else await delay(LOOKS_EVERY_MS);
+        if (!(await this.#playNext())) await delay(LOOKS_EVERY_MS);
       } catch (error) {
         if (this.#stopped) return;
         this.#options.onError(error as Error);
         await delay(AFTER_ERROR_MS);
       }
+    }
+  }
+
+  /** False if there is nothing to do. */
+  async #playNext(): Promise<boolean> {
+    this.#working++;
+    try {
+      const taken = await this.#next();
+      if (taken) await this.#play(taken);
+      return taken !== undefined;
+    } finally {
+      this.#working--;
     }
   }
 
@@ -120,7 +137,7 @@ export class Helper {
     const { id, job } = taken;
     const { plan, pool } = (await this.#join(id)) as Joined;
     const { games } = job.data;
-    this.busyMs = performance.now();
+    this.#busyMs = performance.now();
     this.#options.onChunk?.(id, games);
     const stop = this.#database.alive(taken);
     try {
@@ -129,7 +146,7 @@ export class Helper {
       for (const game of games) {
         if (game >= planned || (await this.#database.has(id, game))) continue;
         if (await this.#database.keep(id, await playedOrCrashed(pool, plan, game))) this.games++;
-        this.busyMs = performance.now();
+        this.#busyMs = performance.now();
       }
       await this.#database.done(taken);
       await this.#database.closeIfDone(id);
