@@ -4,22 +4,19 @@
  */
 import { currentSettings } from '../app/settings.ts';
 import type { Sound } from './occasions.ts';
+import { Rest } from './rest.ts';
 import { sound } from './synthesis.ts';
 
 let context: AudioContext | undefined;
 let touched = false;
-/** Longer than any sound. */
-const REST_MS = 3000;
-/** Set from a sound until the device rests: computing silence takes as much power as computing sounds. */
-let resting: ReturnType<typeof setTimeout> | undefined;
-let isAtRest = false;
+const rest = new Rest();
 
 /** Must be called once; from the first touch on sounds are allowed. */
 export function waitForTouch(): () => void {
   const touch = (): void => {
     touched = true;
     // Some browsers put it to sleep again while the page is in the background.
-    if (context?.state === 'suspended' && !isAtRest) void context.resume().catch(() => undefined);
+    if (context?.state === 'suspended' && !rest.isAtRest) void context.resume().catch(() => undefined);
   };
   window.addEventListener('pointerdown', touch);
   window.addEventListener('keydown', touch);
@@ -34,7 +31,7 @@ export function play(name: Sound): void {
   if (!sounds || volume === 0 || !isAllowed()) return;
   try {
     context ??= new AudioContext();
-    restLater(context);
+    rest.later(context);
     if (context.state === 'running') sound(context, name, volume);
     else
       void context.resume().then(
@@ -44,15 +41,6 @@ export function play(name: Sound): void {
   } catch {
     // A device that cannot make sounds.
   }
-}
-
-function restLater(device: AudioContext): void {
-  clearTimeout(resting);
-  isAtRest = false;
-  resting = setTimeout(() => {
-    isAtRest = true;
-    void device.suspend().catch(() => undefined);
-  }, REST_MS);
 }
 
 /** The browser knows best; for browsers that do not say, we check whether the page has been touched. */
