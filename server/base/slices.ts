@@ -7,8 +7,7 @@ const SLICE_MS = 5;
 
 export class Slices {
   readonly #elapsed: () => number;
-  #waiting: (() => void)[] = [];
-  #at = 0;
+  readonly #waiting: (() => void)[] = [];
 
   constructor(elapsed: () => number) {
     this.#elapsed = elapsed;
@@ -21,17 +20,13 @@ export class Slices {
 
   readonly #slice = (): void => {
     const end = this.#elapsed() + SLICE_MS;
+    let done = 0;
     try {
-      do {
-        const work = this.#waiting[this.#at++] as () => void;
-        work();
-      } while (this.#at < this.#waiting.length && this.#elapsed() < end);
+      do this.#waiting[done++]?.();
+      while (done < this.#waiting.length && this.#elapsed() < end);
     } finally {
-      if (this.#at < this.#waiting.length) setImmediate(this.#slice);
-      else {
-        this.#waiting = [];
-        this.#at = 0;
-      }
+      this.#waiting.splice(0, done);
+      if (this.#waiting.length > 0) setImmediate(this.#slice);
     }
   };
 }

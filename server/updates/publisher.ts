@@ -93,7 +93,7 @@ export class Publisher {
     const now = clock.now();
     const { live } = room;
     if (live.heldUntil <= now && isBusy(room)) {
-      room.cancelShowing ??= clock.at(now + BUSY_MS, () => this.#soon(room, () => this.#showNow(room)));
+      this.#at(room, now + BUSY_MS, () => this.#showNow(room));
       return;
     }
     room.cancelShowing?.();
@@ -130,7 +130,15 @@ export class Publisher {
     const { heldUntil, openQuestions } = room.live;
     const now = clock.now();
     const soon = openQuestions.all.map(({ shownAt }) => shownAt).filter((at) => at > now);
-    room.cancelShowing ??= clock.at(Math.min(heldUntil, ...soon), () => this.show(room));
+    this.#at(room, Math.min(heldUntil, ...soon), () => this.#show(room));
+  }
+
+  /** Shows a match at a time, unless another time is waited for already. */
+  #at(room: Room, time: number, show: () => void): void {
+    room.cancelShowing ??= this.#resources.clock.at(time, () => {
+      room.cancelShowing = undefined;
+      this.#soon(room, show);
+    });
   }
 
   /** Hides which of several seats asked at once have answered: all of them are waited for until something happens. */

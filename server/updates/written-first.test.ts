@@ -43,3 +43,23 @@ test('a match that falls due to be shown while an entry is being written is show
   expect(ada.reply(given)).toEqual({ t: 'done', id: given });
   for (const player of [ada, ben]) expect(setCards(player)).toHaveLength(1);
 });
+
+test('a time at which a match should be shown passes during a write: it is shown afterwards', async () => {
+  const [ada, ben] = [server.client(), server.client()];
+  const match = await begin(server, [ada, ben], { game: 'chain' });
+  const room = await server.host.rooms.enter(match);
+  choose(ada, match, 'set');
+  await server.settle();
+  // What has happened is held back for a while; meanwhile somebody is asked, and answers.
+  expect(room?.cancelShowing).toBeDefined();
+  const asked = [ada, ben].find(({ decision }) => decision);
+  const write = holdWriting();
+  choose(asked as typeof ada, match);
+  while (!room?.isWriting) await new Promise((resolve) => setImmediate(resolve));
+  await server.clock.advance(5000, async () => {});
+  expect([room.showing, room.cancelShowing]).toEqual(['overdue', undefined]);
+  write();
+  await server.settle();
+  await server.wait(5);
+  expect(setCards(ben)).toHaveLength(1);
+});
