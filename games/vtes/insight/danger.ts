@@ -1,6 +1,6 @@
 /** Other players' threats to an action, to a fighter and to the seat's own pool. */
 import { armsOf, visibleDamage } from './arms.ts';
-import { isLeading, likelyBleed, likelyBleedOf, likelyStealthOf } from './rivals.ts';
+import { isLeading, likelyBleed, likelyBleedOf, likelyStealthOf } from './other-players.ts';
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { BLOOD, harmTo, lossOf, minionWorth, poolWorth } from './worth.ts';
@@ -78,7 +78,7 @@ export function homeWorth(table: Table, minion: Minion, temperament: Temperament
   // The first minion at home stops most bleeds, the others only the rest.
   const share = Math.min(1, attackers / Math.max(1, keepers)) * (KEEPS[Math.min(keepers, KEEPS.length - 1)] as number);
   const reach = minion.intercept + bestInHand(table, minion, 'intercept', 'reaction');
-  // Nobody waits at home for bleeds that he would not find.
+  // A minion that would not find the bleeds does not wait at home for them.
   const stops = reach < Math.floor(likelyStealthOf(predator.ready)) ? 0.1 : reach > 0 ? 0.5 : 0.3;
   // While the pool lasts for many turns, an action is worth more than a block.
   const urgent = Math.min(1, (NEAR * bleed) / table.own.pool) ** 2;

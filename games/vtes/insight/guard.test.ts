@@ -101,7 +101,7 @@ test('a Blood Doll leaves a vampire the blood that keeps it from hunting', () =>
   expect(favourite(position(2), 'Sara')).toBe('Sara passes');
 });
 
-test('nobody waits at home for a stealthy bleeder that he cannot intercept', () => {
+test('a vampire does not wait at home for a stealthy bleeder that it cannot intercept', () => {
   const position = (disciplines: readonly string[], attached: readonly string[] = []) =>
     tableAt({
       turn: 'Sara',

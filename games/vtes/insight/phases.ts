@@ -1,7 +1,7 @@
 /** The phases in which the Methuselah acts: unlock, master, influence, discard. */
 import type { VisiblePiece } from '@praxis/engine';
 import { discardScore } from './keep.ts';
-import { likelyBleedOf } from './rivals.ts';
+import { likelyBleedOf } from './other-players.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import { isSecondCopy, type Table, type Waiting } from './table.ts';
 import type { Temperament } from './temperaments.ts';

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@praxis/engine';
 import type { Benefits, CardEstimate } from './estimate.ts';
-import { isLeading, likelyBleedOf } from './rivals.ts';
+import { isLeading, likelyBleedOf } from './other-players.ts';
 import type { Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 

@@ -1,4 +1,4 @@
-/** Other players as rivals: how hard their minions bleed, and who is running away with the match. */
+/** Other players: how hard their minions bleed, how stealthily, and who is running away with the match. */
 import type { Seat } from '@praxis/engine';
 import type { Minion, Table } from './table.ts';
 
