@@ -130,6 +130,12 @@ test.each([
 const bleeder = keenOn(/Bleed /, /Move .+ to ready/, /Move 1 pool to/, /Hunt with/, /\d ways/);
 const DOES_NOTHING = /^0\s/;
 
+/** In the browser: the key that follows at once must go to the field, or a space would press the choice with the focus. */
+function searchesAtOnce(): boolean {
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+  return document.activeElement?.matches('input[type="search"]') === true;
+}
+
 test('some turns of a match of VTES, with actions and their answers', async () => {
   const { page, complaints } = await server.visitor();
   await begin(page, { Players: '2' });
@@ -137,7 +143,7 @@ test('some turns of a match of VTES, with actions and their answers', async () =
   const lost = await watchFocus(page);
 
   // Words find choices, and the search can be undone.
-  await page.keyboard.press('/');
+  expect(await page.evaluate(searchesAtOnce)).toBe(true);
   await page.keyboard.type('no such words');
   await page.getByText('Nothing you can do now matches these words.').waitFor();
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 /** The decision bar: the seat to move, the question, and every way to answer. */
 import type { Choice } from '@praxis/protocol';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '../app/context.tsx';
 import type { Look } from '../games/look.ts';
 import type { Words } from '../words/words.ts';
@@ -78,10 +79,12 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another search.
   useEffect(() => setWanted(undefined), [number]);
   useChoiceCount(list, decision !== undefined);
-  useKeys(deciding, list, () => {
-    setWanted((before) => before ?? '');
-    requestAnimationFrame(() => search.current?.focus());
-  });
+  /** The field has the focus at once: the next key may follow in the same frame, and must not press a choice. */
+  const find = (words: string | undefined): void => {
+    flushSync(() => setWanted(words));
+    search.current?.focus();
+  };
+  useKeys(deciding, list, () => find(wanted ?? ''));
   if (!decision) return null;
   const step = table.labels[`step ${decision.step}`];
   return (
@@ -121,10 +124,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
           className="quiet find"
           aria-label={words.match.filter}
           aria-expanded={wanted !== undefined}
-          onClick={() => {
-            setWanted(wanted === undefined ? '' : undefined);
-            requestAnimationFrame(() => search.current?.focus());
-          }}
+          onClick={() => find(wanted === undefined ? '' : undefined)}
         >
           <Sign name="search" />
         </button>
