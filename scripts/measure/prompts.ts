@@ -8,13 +8,18 @@ import { parseArgs } from 'node:util';
 import { decksIn, type Hosting, isStopWindow } from '@praxis/contract';
 import type { Match } from '@praxis/engine';
 import { answerOf, type Decision, isPass, onlyAnswer, openMatch, type Path } from '@praxis/engine';
+import type { Choice } from '@praxis/protocol';
 import { botNamed } from '../../bots/bots.ts';
 import { askedAt, numberFor } from '../../bots/seat.ts';
 import { Registry } from '../../server/registry.ts';
 import { type Asking, choicesBehind } from '../../server/updates/choices.ts';
+import type { Look } from '../../web/games/look.ts';
 import { usual as inMagic } from '../../web/games/magic/usual.ts';
+import { aimOf as aimInPokemon, usual as inPokemon } from '../../web/games/pokemon/usual.ts';
 import { usual as inRivals } from '../../web/games/rivals/usual.ts';
 import { battleAnswer } from '../../web/games/yugioh/ahead.ts';
+import { aimOf as aimInYugioh, usual as inYugioh } from '../../web/games/yugioh/usual.ts';
+import { withAims } from '../../web/table/aims.ts';
 import { clicksFor, WAYS, type Way } from '../../web/table/clicks.ts';
 import { type Usual, usualChoices } from '../../web/table/usual.ts';
 import { choicesAhead, listAt, panelClicks, placeIn } from './prompts/panels.ts';
@@ -41,11 +46,14 @@ function isPrompt(match: Match, decision: Decision): boolean {
 const wording = { about: () => '', sentence: () => '' } as unknown as Asking['wording'];
 
 /** The choices that a game's page leaves out (web/table/usual.ts). */
-const shown: Usual = { magic: inMagic, rivals: inRivals }[values.game] ?? {};
+const shown: Usual = { magic: inMagic, rivals: inRivals, pokemon: inPokemon, yugioh: inYugioh }[values.game] ?? {};
+
+/** Things that can be pointed at for answers which do not name them (`Look.aimOf`). */
+const AIMS: Readonly<Record<string, Look['aimOf']>> = { pokemon: aimInPokemon, yugioh: aimInYugioh };
 
 /** The clicks that an answer takes, in each of the ways. */
 function clicksOn(match: Match, decision: Decision, answer: string, all = false): Readonly<Record<Way, number>> {
-  const usual = all ? {} : shown;
+  const usual: Usual = all ? {} : shown;
   const asking: Asking = { match, wording, irreversible: [] };
   const pathTo = (wanted: string): Path => {
     let path: Path = [];
@@ -57,16 +65,22 @@ function clicksOn(match: Match, decision: Decision, answer: string, all = false)
       path = [...path, piece];
     }
   };
-  const now = usualChoices(choicesBehind(asking, decision, []), usual);
+  const view = match.view(decision.seat);
+  const shape = (choices: readonly Choice[]): readonly Choice[] =>
+    withAims(choices, (choice) => AIMS[values.game]?.(choice, view));
+  const choicesAt = (path: Path): readonly Choice[] =>
+    shape(usualChoices(choicesBehind(asking, decision, path), usual));
+  const now = choicesAt([]);
   const asked = {
-    choices: [...now, ...choicesAhead(values.game, match.view(decision.seat), now)],
+    choices: [...now, ...shape(choicesAhead(values.game, view, now))],
     passive: decision.passive && answerOf(match.state, decision.passive),
-    behind: (before: string) => usualChoices(choicesBehind(asking, decision, pathTo(before)), usual),
+    behind: (before: string) => choicesAt(pathTo(before)),
     list: listAt(values.game, decision.step, now),
-    placeOf: placeIn(values.game, match.view(decision.seat), decision.seat),
+    costs: shown.costs,
+    placeOf: placeIn(values.game, view, decision.seat),
   };
   const panelBy = (way: Way): number | undefined =>
-    panelClicks(values.game, match.view(decision.seat), decision.seat, asked, answer, way === 'taps');
+    panelClicks(values.game, view, decision.seat, asked, answer, way === 'taps');
   const by = (way: Way): number =>
     panelBy(way) ?? clicksFor(asked, answer, way) ?? clicksFor(asked, answer) ?? answer.split(' ').length;
   const found = clicksFor(asked, answer);
@@ -84,14 +98,13 @@ const passed = new Passes();
 const clicks = eachWay(() => 0);
 let singly = 0;
 /** The clicks by kind of question and answer. */
-const byKind = new Map<string, { asked: number; best: number; finger: number }>();
+const byKind = new Map<string, { asked: number } & Record<Way, number>>();
 const lastAnswer = new Map<number, string>();
 
 function add(count: Readonly<Record<Way, number>>, kind: string): void {
   for (const way of WAYS) clicks[way] += count[way];
-  const before = byKind.get(kind) ?? { asked: 0, best: 0, finger: 0 };
-  const { best, finger } = count;
-  byKind.set(kind, { asked: before.asked + 1, best: before.best + best, finger: before.finger + finger });
+  const before = byKind.get(kind) ?? { asked: 0, ...eachWay(() => 0) };
+  byKind.set(kind, { asked: before.asked + 1, ...eachWay((way) => before[way] + count[way]) });
 }
 
 /** Pool that is moved to the same card again is part of the click before. */
@@ -185,6 +198,6 @@ console.log(
 console.log(`${((100 * passes) / (own + others)).toFixed(0)} % of them can be answered by passing`);
 const common = [...kinds].sort(([, a], [, b]) => b - a).slice(0, 8);
 console.log(common.map(([say, count]) => `${say} ${((100 * count) / (own + others)).toFixed(0)} %`).join(', '));
-console.log('most clicks in a turn: how often, at best, with a finger');
-for (const [kind, { asked, best, finger }] of [...byKind].sort(([, a], [, b]) => b.best - a.best).slice(0, 25))
-  console.log(`  ${exact(asked)}  ${exact(best)}  ${exact(finger)}  ${kind}`);
+console.log('most clicks in a turn: how often, at best, with a finger, by taps alone');
+for (const [kind, { asked, best, finger, taps }] of [...byKind].sort(([, a], [, b]) => b.taps - a.taps).slice(0, 25))
+  console.log(`  ${exact(asked)}  ${exact(best)}  ${exact(finger)}  ${exact(taps)}  ${kind}`);

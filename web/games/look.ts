@@ -11,6 +11,7 @@ import type { Informant } from '../connection/match-store.ts';
 import type { Explain } from '../table/explained.ts';
 import type { Flight } from '../table/flights.ts';
 import type { Moment, MomentKind } from '../table/moments.ts';
+import type { Thing } from '../table/sentence.ts';
 import type { Step } from '../table/travel.ts';
 import type { Deciding } from '../table/use-decision.ts';
 import type { Usual } from '../table/usual.ts';
@@ -94,6 +95,8 @@ export interface Look extends Usual {
   readonly explain?: Explain;
   /** Answers to the question after this one, which the player can give at once by pointing. */
   ahead?(asked: Omit<Cautioned, 'choice'>): Ahead | undefined;
+  /** Something that a player can point at for an answer that does not name it: the target of every attack. */
+  aimOf?(choice: Choice, view: View): Thing | undefined;
   /** Counters on a card as they are drawn on it. */
   readonly Tokens?: ComponentType<{ readonly card: CardView }>;
   /** The mark whose words replace longer ones on a small card. */

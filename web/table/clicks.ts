@@ -29,6 +29,8 @@ export interface Asked {
   behind(answer: string): readonly Choice[];
   /** Whether a finger can pull something out of the hand or on the table, where cards are dropped. */
   readonly placeOf?: ((thing: Thing) => 'hand' | 'table' | undefined) | undefined;
+  /** Pieces that name what is given for something else (`Usual.costs`). */
+  readonly costs?: readonly string[] | undefined;
   /** The buttons at the beginning, where the game does not use the common list. */
   readonly list?: ((tree: Tree) => readonly Choice[]) | undefined;
 }
@@ -44,9 +46,9 @@ export type Way = (typeof WAYS)[number];
 
 /** The fewest clicks that give this answer; undefined if more than anybody would do. */
 export function clicksFor(asked: Asked, answer: string, way: Way = 'best'): number | undefined {
-  const { choices, passive, behind, list, placeOf } = asked;
+  const { choices, passive, behind, list, placeOf, costs } = asked;
   if (answer === passive) return 1;
-  let tree: Tree = { choices: choices.filter((choice) => choice.answer !== passive), loaded: new Map() };
+  let tree: Tree = { choices: choices.filter((choice) => choice.answer !== passive), loaded: new Map(), costs };
   const leads = (choice: Choice): boolean => answer === choice.answer || answer.startsWith(`${choice.answer} `);
   const keyOf = ({ path, about }: Building): string => `${path.at(-1)?.answer ?? ''}|${[...about].sort().join()}`;
   let reached: readonly Building[] = [START];

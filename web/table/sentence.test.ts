@@ -249,3 +249,51 @@ test('a piece is named by the words it adds', () => {
   expect(addition(plays, undefined)).toBe('Sara plays Govern');
   expect(addition(hunts, 'Sara')).toBe('Sully hunts');
 });
+
+describe('cards that are given for others', () => {
+  const energy = choice('attaches:c1', 'Attach Energy', [
+    choice('attaches:c1 to:c5', 'Attach Energy to Lapras'),
+    choice('attaches:c1 to:c6', 'Attach Energy to Snom'),
+  ]);
+  const research = choice('plays:c2', 'Play Research');
+  const ball = choice('plays:c3', 'Play Ultra Ball', [
+    choice('plays:c3 discarding:c1', 'Play Ultra Ball, discarding Energy'),
+    choice('plays:c3 discarding:c2', 'Play Ultra Ball, discarding Research'),
+  ]);
+  const turn: Tree = { ...tree([energy, research, ball]), costs: ['discarding'] };
+  const given = (at: Tree, ...things: readonly (`c${number}` | `s${number}`)[]): string | undefined => {
+    let building = START;
+    for (const thing of things) {
+      const after = pointed(at, building, thing);
+      if (!after) return undefined;
+      if ('give' in after) return after.give.answer;
+      building = after.building;
+    }
+    return undefined;
+  };
+
+  test('a card that is pointed at is used, not given for another one', () => {
+    expect(given(turn, 'c2')).toBe('plays:c2');
+    expect(given({ ...turn, costs: [] }, 'c2')).toBeUndefined();
+  });
+
+  test('the whole choice is given, with all its pieces', () => {
+    const after = pointed(turn, START, 'c2');
+    expect(after && 'give' in after && after.give).toBe(research);
+  });
+
+  test('pointing at the other card first gives it for that one', () => {
+    expect(given(turn, 'c3', 'c2')).toBe('plays:c3 discarding:c2');
+    expect(given(turn, 'c3', 'c1')).toBe('plays:c3 discarding:c1');
+  });
+
+  test('a card with several uses is asked about, and all its sentences are offered', () => {
+    const after = pointed(turn, START, 'c1');
+    expect(after && 'building' in after && sentences(turn, after.building)?.length).toBe(3);
+    expect(given(turn, 'c1', 'c5')).toBe('attaches:c1 to:c5');
+  });
+
+  test('a card that can only be given for others is given by pointing at it', () => {
+    expect(given({ ...turn, choices: [ball] }, 'c2')).toBe('plays:c3 discarding:c2');
+  });
+});

@@ -15,6 +15,8 @@ export interface Tree {
   readonly choices: readonly Choice[];
   /** Continuations of an answer, by its text. */
   readonly loaded: ReadonlyMap<string, readonly Choice[]>;
+  /** Pieces that name what is given for something else (`Usual.costs`). */
+  readonly costs?: readonly string[] | undefined;
 }
 
 /** The player's progress through the sentence. */
@@ -136,8 +138,40 @@ export function pointed(tree: Tree, building: Building, thing: Thing): Pointed {
   }
   const narrowed = narrowedTo(tree, building, thing);
   if (!narrowed) return undefined;
-  const only = onlyOne(tree, narrowed);
+  const only = onlyOne(tree, narrowed) ?? onlyUse(tree, building, thing);
   return only ? { give: only } : { building: narrowed };
+}
+
+/**
+ * The only sentence in which the things pointed at do something: a player who points at a card means to use it before
+ * giving it for another one, which is pointed at first for that.
+ */
+function onlyUse({ choices, loaded, costs = [] }: Tree, building: Building, thing: Thing): Choice | undefined {
+  if (costs.length === 0 || building.path.length > 0) return undefined;
+  const unpaid = (choice: Choice): Choice => ({
+    ...choice,
+    pieces: choice.pieces.map(({ card, ...piece }) =>
+      card === undefined || costs.includes(piece.say) ? piece : { ...piece, card },
+    ),
+    ...(choice.next ? { next: choice.next.map(unpaid) } : {}),
+  });
+  const tree = {
+    choices: choices.map(unpaid),
+    loaded: new Map([...loaded].map(([answer, behind]) => [answer, behind.map(unpaid)])),
+  };
+  const narrowed: Building = { path: [], about: [...building.about, thing] };
+  const only = onlyOne(tree, narrowed);
+  return only && choiceFor(choices, only.answer);
+}
+
+/** The choice itself, with all its pieces. */
+function choiceFor(choices: readonly Choice[], answer: string): Choice | undefined {
+  for (const choice of choices) {
+    if (choice.answer === answer) return choice;
+    const found = choice.next && answer.startsWith(`${choice.answer} `) ? choiceFor(choice.next, answer) : undefined;
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function onlyOne(tree: Tree, building: Building): Choice | undefined {

@@ -6,6 +6,7 @@ import type { GameOnPage } from '../app/game-words.ts';
 import type { MatchState } from '../connection/match-state.ts';
 import type { Informant } from '../connection/match-store.ts';
 import type { Arrow, Look } from '../games/look.ts';
+import { withAims } from './aims.ts';
 import { copiesInHand, withoutCopies } from './copies.ts';
 import {
   arrived,
@@ -148,13 +149,24 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
     () => (decision && view ? look.ahead?.({ decision, view, faces, language }) : undefined),
     [look, decision, view, faces, language],
   );
+  const { aimOf } = look;
+  const seen = aimOf && view;
+  /** The choices that are shown, with everything that can be pointed at for them. */
+  const shape = useCallback(
+    (choices: readonly Choice[]): readonly Choice[] => {
+      const some = usualChoices(choices, shown);
+      return aimOf && seen ? withAims(some, (choice) => aimOf(choice, seen)) : some;
+    },
+    [shown, aimOf, seen],
+  );
   const plain = useMemo<Tree>(() => {
     const choices = decision?.choices.filter(({ answer }) => answer !== decision.passive?.answer) ?? NO_CHOICES;
     return {
-      choices: usualChoices(choices, shown),
-      loaded: new Map([...current.loaded].map(([answer, behind]) => [answer, usualChoices(behind, shown)])),
+      choices: shape(choices),
+      loaded: new Map([...current.loaded].map(([answer, behind]) => [answer, shape(behind)])),
+      costs: usual.costs,
     };
-  }, [decision, current.loaded, shown]);
+  }, [decision, current.loaded, shape, usual]);
   // The list begins with the answers to this question only.
   const tree = useMemo<Tree>(
     () => (ahead ? { ...plain, choices: [...plain.choices, ...ahead.choices] } : plain),
@@ -183,14 +195,14 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
       setMade((before) => {
         if (before.number !== number) return before;
         const loaded = new Map(before.loaded).set(wanted, reply.choices);
-        const known = new Map(tree.loaded).set(wanted, usualChoices(reply.choices, shown));
+        const known = new Map(tree.loaded).set(wanted, shape(reply.choices));
         return { number, building: arrived({ ...tree, loaded: known }, before.building), loaded };
       });
     });
     return () => {
       here = false;
     };
-  }, [wanted, number, store, tree, shown]);
+  }, [wanted, number, store, tree, shape]);
 
   // A refusal belongs to the decision at which it was met.
   const refusedAt = useRef<number>(undefined);

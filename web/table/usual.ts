@@ -6,6 +6,8 @@ export interface Usual {
   readonly implied?: readonly string[];
   /** Pieces that begin choices that are rarely wanted: they are shown only on demand. */
   readonly seldom?: readonly string[];
+  /** Pieces that name cards which are given for something else: pointing at a card means its own use first. */
+  readonly costs?: readonly string[];
 }
 
 /** The usual ones among alternative choices, with their continuations. */

@@ -99,8 +99,11 @@ export function panelClicks(
     );
   }
   const offered = blockable(view, seat, asked.choices, behind);
-  return blockClicks(
-    offered,
-    cards('with').flatMap(({ card, amount }) => Array.from({ length: amount }, () => card)),
-  );
+  const blocks: [number, number][] = [];
+  let attacker = 0;
+  for (const [, say, card, amount] of answer.matchAll(/\b(blocks|with):c(\d+)(?::(\d+))?/g)) {
+    if (say === 'blocks') attacker = Number(card);
+    else for (let left = Number(amount ?? 1); left > 0; left--) blocks.push([Number(card), attacker]);
+  }
+  return blockClicks(offered, blocks);
 }

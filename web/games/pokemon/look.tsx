@@ -9,6 +9,7 @@ import { MomentArt, moment } from './moment.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { PokemonStage } from './stage.tsx';
 import { PokemonTokens } from './tokens.tsx';
+import { aimOf, usual } from './usual.ts';
 import { badgesOf, FLAGS, stepOf, whereOf } from './where.ts';
 import './style/backdrop.css';
 import './style/moment.css';
@@ -36,6 +37,8 @@ export const look: Look = {
     };
   },
   badges: badgesOf,
+  ...usual,
+  aimOf,
   Face: PokemonFace,
   Back: PokemonBack,
   Stage: PokemonStage,

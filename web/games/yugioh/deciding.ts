@@ -3,12 +3,14 @@ import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { SentDecision } from '@praxis/protocol';
 import type { Informant } from '../../connection/match-store.ts';
+import { withAims } from '../../table/aims.ts';
 import { usePassing } from '../../table/passing.ts';
 import type { Deciding } from '../../table/use-decision.ts';
 import type { Ahead, Cautioned } from '../look.ts';
 import { type AttackAhead, attacksAhead, battleAnswer, choiceAhead } from './ahead.ts';
 import { ownTurnKey } from './own-turn.ts';
 import { useYugiohWords } from './use-words.ts';
+import { aimOf } from './usual.ts';
 import { whereOf } from './where.ts';
 import { YUGIOH_WORDS, type YugiohWords } from './words.ts';
 
@@ -60,7 +62,8 @@ export function ahead({ decision: { choices }, view, faces, language }: Omit<Cau
     return other === undefined ? words.attacksSetNow({ name }) : words.attacksNow({ name, target: other });
   };
   if (first === undefined) return undefined;
-  return { first, choices: attacksAhead(view, choices).map((attack) => choiceAhead(attack, labelOf(attack))) };
+  const attacks = attacksAhead(view, choices).map((attack) => choiceAhead(attack, labelOf(attack)));
+  return { first, choices: withAims(attacks, (choice) => aimOf(choice, view)) };
 }
 
 interface Prompt {

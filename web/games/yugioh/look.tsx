@@ -11,6 +11,7 @@ import { MomentArt, moment } from './moment.tsx';
 import { YugiohPhases } from './phases.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { YugiohTokens } from './tokens.tsx';
+import { aimOf, usual } from './usual.ts';
 import { linkName, whereOf } from './where.ts';
 import '../../style/halves.css';
 import './style/backdrop.css';
@@ -45,6 +46,8 @@ export const look: Look = {
   },
   arrows,
   useDeciding,
+  ...usual,
+  aimOf,
   ahead,
   caution,
   Face: YugiohFace,

@@ -11,7 +11,7 @@ import { AttackPanel } from './attack-panel.tsx';
 import { BlockPanel } from './block-panel.tsx';
 import { attackable, blockable, type Declared, declaredBy, dueBeginnings } from './offered.ts';
 import { answerFor, attackPlan, blockPlan, type KindOf, type Plan } from './plan.ts';
-import { isOnlyAttack, mayAttackAlone, onlyBlock } from './quick.ts';
+import { areAllLaid, isOnlyAttack, mayAttackAlone, onlyBlock, onlyBlockerOf } from './quick.ts';
 
 /** The declaration so far: what each creature attacks or blocks. */
 export type Laid = ReadonlyMap<number, Thing>;
@@ -178,15 +178,20 @@ function block(deciding: Deciding, common: Common, behind: Behind, follow: Follo
     if (can) glow.set(cardThing(attacker), heldHandle !== undefined && able.has(heldHandle) ? 'now' : 'later');
   }
   if (held !== undefined) glow.set(held, 'chosen');
-  const plan = (): Plan => {
-    const pairs = [...laid].map(([blocker, to]): [number, number] => [blocker, handleOf(to) as number]);
-    return blockPlan(new Map(pairs), kindOf);
+  const declare = (blocks: Laid): void => {
+    const pairs = [...blocks].map(([blocker, to]): [number, number] => [blocker, handleOf(to) as number]);
+    follow(blockPlan(new Map(pairs), kindOf), blocks);
   };
-  const declaring: Declaring = { ...common, done: () => follow(plan(), laid) };
+  const declaring: Declaring = { ...common, done: () => declare(laid) };
+  /** On the table: when nobody else can block, the blocks are declared. */
+  const blockWith = (blocker: number, attacker: number): void => {
+    const after = new Map(laid).set(blocker, cardThing(attacker));
+    if (areAllLaid({ able }, after)) declare(after);
+    else assign(blocker, attacker);
+  };
   const only = onlyBlock({ able });
   const blockOnly = (): void => {
-    const pair = new Map(only ? [[only[0], only[1]]] : []);
-    follow(blockPlan(pair, kindOf), new Map([...pair].map(([blocker, to]) => [blocker, cardThing(to)])));
+    if (only) blockWith(...only);
   };
   const pointAt = (handle: number): boolean => {
     if (only?.includes(handle)) {
@@ -195,16 +200,18 @@ function block(deciding: Deciding, common: Common, behind: Behind, follow: Follo
     }
     if (able.has(handle)) {
       if (laid.has(handle)) assign(handle, undefined);
-      else if (heldHandle !== undefined && blocks(handle, heldHandle)) assign(handle, heldHandle);
+      else if (heldHandle !== undefined && blocks(handle, heldHandle)) blockWith(handle, heldHandle);
       else {
         const [only, another] = able.get(handle) as readonly number[];
-        if (another === undefined) assign(handle, only);
+        if (only !== undefined && another === undefined) blockWith(handle, only);
         else lay({ held: heldHandle === handle ? undefined : cardThing(handle) });
       }
       return true;
     }
     if (!attackers.includes(handle)) return false;
-    if (heldHandle !== undefined && blocks(heldHandle, handle)) assign(heldHandle, handle);
+    const blocker = onlyBlockerOf({ able }, laid, handle);
+    if (heldHandle !== undefined && blocks(heldHandle, handle)) blockWith(heldHandle, handle);
+    else if (blocker !== undefined) blockWith(blocker, handle);
     else lay({ held: heldHandle === handle ? undefined : cardThing(handle) });
     return true;
   };
@@ -226,7 +233,7 @@ function block(deciding: Deciding, common: Common, behind: Behind, follow: Follo
     drop: (onto) => {
       const attacker = onto === undefined ? undefined : handleOf(onto);
       if (heldHandle === undefined || !able.has(heldHandle)) return;
-      if (attacker !== undefined && blocks(heldHandle, attacker)) assign(heldHandle, attacker);
+      if (attacker !== undefined && blocks(heldHandle, attacker)) blockWith(heldHandle, attacker);
       else lay({ held: undefined });
     },
   };

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { attackClicks, blockClicks, isOnlyAttack, mayAttackAlone, onlyBlock } from './quick.ts';
+import {
+  areAllLaid,
+  attackClicks,
+  blockClicks,
+  isOnlyAttack,
+  mayAttackAlone,
+  onlyBlock,
+  onlyBlockerOf,
+} from './quick.ts';
 
 const kindOf = (handle: number): string => `card ${handle}`;
 const attack = (able: readonly number[], must: readonly number[] = []) => ({
@@ -29,13 +37,45 @@ test('one of several attacks alone with the button beside it, unless another one
 test('one click makes the only possible block', () => {
   expect(onlyBlock(block(new Map([[1, [7]]])))).toEqual([1, 7]);
   expect(onlyBlock(block(new Map([[1, [7, 8]]])))).toBeUndefined();
-  expect(blockClicks(block(new Map([[1, [7]]])), [1])).toBe(1);
+  expect(blockClicks(block(new Map([[1, [7]]])), [[1, 7]])).toBe(1);
   const two = block(
     new Map([
       [1, [7, 8]],
       [2, [7]],
     ]),
   );
-  expect(blockClicks(two, [1])).toBe(3);
-  expect(blockClicks(two, [1, 2])).toBe(4);
+  expect(blockClicks(two, [[1, 7]])).toBe(3);
+  expect(blockClicks(two, [[1, 8]])).toBe(2);
+  expect(blockClicks(two, [[2, 7]])).toBe(2);
+});
+
+test('when every creature that can block does, nothing more is clicked', () => {
+  const two = block(
+    new Map([
+      [1, [7, 8]],
+      [2, [7]],
+    ]),
+  );
+  expect(areAllLaid(two, new Set([1]))).toBe(false);
+  expect(areAllLaid(two, new Set([1, 2]))).toBe(true);
+  expect(
+    blockClicks(two, [
+      [1, 7],
+      [2, 7],
+    ]),
+  ).toBe(2);
+  expect(blockClicks(block(new Map([[1, [7, 8]]])), [[1, 8]])).toBe(1);
+});
+
+test('a click on an attacker assigns the only creature that can still block it', () => {
+  const two = block(
+    new Map([
+      [1, [7, 8]],
+      [2, [7]],
+    ]),
+  );
+  expect(onlyBlockerOf(two, new Set(), 8)).toBe(1);
+  expect(onlyBlockerOf(two, new Set(), 7)).toBeUndefined();
+  expect(onlyBlockerOf(two, new Set([2]), 7)).toBe(1);
+  expect(onlyBlockerOf(two, new Set([1]), 8)).toBeUndefined();
 });

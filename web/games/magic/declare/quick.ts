@@ -1,4 +1,4 @@
-/** Declarations that need only one click, and how many clicks the others take. */
+/** Declarations that need few clicks, and how many clicks the others take. */
 import type { Attackable, Blockable } from './offered.ts';
 
 /** Only one creature can attack, and only one player can be attacked: a click on it is the attack. */
@@ -28,8 +28,38 @@ export function attackClicks(offered: Attackable, attackers: number, pointing = 
   return attackers === offered.able.length && offered.goals.length === 1 ? 1 : attackers + 1;
 }
 
-/** A creature that can block several attackers needs a second click. */
-export function blockClicks(offered: Blockable, blockers: readonly number[]): number {
-  if (onlyBlock(offered)) return 1;
-  return blockers.reduce((sum, each) => sum + ((offered.able.get(each)?.length ?? 1) > 1 ? 2 : 1), 1);
+type Laid = Pick<ReadonlySet<number>, 'has' | 'size'>;
+
+/** The only creature that can still block this attacker: a click on the attacker assigns it. */
+export function onlyBlockerOf({ able }: Pick<Blockable, 'able'>, laid: Laid, attacker: number): number | undefined {
+  const [only, another] = [...able].filter(
+    ([blocker, attackers]) => !laid.has(blocker) && attackers.includes(attacker),
+  );
+  return another ? undefined : only?.[0];
+}
+
+/** Every creature that can block does, so the blocks are declared without another click. */
+export function areAllLaid({ able }: Pick<Blockable, 'able'>, laid: Laid): boolean {
+  return laid.size === able.size;
+}
+
+/**
+ * The clicks of blocks, each a blocker with its attacker. A click on either is enough if the other one is the only one
+ * possible; such blocks come first, because fewer are left for the others then.
+ */
+export function blockClicks(offered: Blockable, blocks: readonly (readonly [number, number])[]): number {
+  const { able, kindOf } = offered;
+  const laid = new Set<number>();
+  const free = (blocker: number): number =>
+    [...able.keys()].find((each) => !laid.has(each) && kindOf(each) === kindOf(blocker)) ?? blocker;
+  const isOneClick = ([blocker, attacker]: readonly [number, number]): boolean =>
+    (able.get(blocker)?.length ?? 1) === 1 || onlyBlockerOf(offered, laid, attacker) === free(blocker);
+  let clicks = 0;
+  for (let left = [...blocks]; left.length > 0; ) {
+    const next = left.find(isOneClick) ?? (left[0] as readonly [number, number]);
+    clicks += isOneClick(next) ? 1 : 2;
+    laid.add(free(next[0]));
+    left = left.filter((each) => each !== next);
+  }
+  return clicks + (areAllLaid(offered, laid) ? 0 : 1);
 }

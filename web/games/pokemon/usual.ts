@@ -1,0 +1,20 @@
+/** What pointing at cards means in a turn of Pokémon. */
+import type { View } from '@praxis/engine';
+import type { Choice } from '@praxis/protocol';
+import { cardThing, type Thing } from '../../table/sentence.ts';
+import type { Usual } from '../../table/usual.ts';
+import { attackName, isAttack } from './attacks.ts';
+
+/** A retreat begins with the Active Pokémon: pointing at another one first means something that it does itself. */
+export const usual: Usual = { costs: ['paying', 'discarding', 'for'] };
+
+/**
+ * The only possible attack is aimed at the opponent's Active Pokémon. It is one choice; each of several is a continuation
+ * and has a button of its own.
+ */
+export function aimOf(choice: Choice, { viewer, seats }: View): Thing | undefined {
+  if (!isAttack(choice) || attackName(choice) === undefined) return undefined;
+  const others = seats.filter(({ seat }) => seat !== viewer).flatMap(({ zones }) => zones.active ?? []);
+  const [defending, another] = others as readonly number[];
+  return defending === undefined || another !== undefined ? undefined : cardThing(defending);
+}
