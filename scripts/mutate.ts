@@ -21,6 +21,8 @@ const isCheck = process.argv.includes('--check');
 const wanted = process.argv.slice(2).filter((each) => each !== '--check');
 const scratch = mkdtempSync(join(tmpdir(), 'praxis-mutate-'));
 const stagingOf = await stagings();
+/** The scenarios of the files that were read. */
+const read = new Map<string, readonly Scenario[]>();
 let unnoticed = 0;
 for (const { id, unfinished } of GAMES) {
   const survivors = await mutate(id);
@@ -37,10 +39,9 @@ async function mutate(game: string): Promise<number> {
   if (ids.length === 0) return 0;
   const startMs = performance.now();
   const staging = stagingOf[game] as Staging;
-  const scenarios = allScenarios(staging, book, ids);
   const killers = new Map<string, string>();
   for (const id of ids) {
-    const killer = failingScenario(staging, id, scenarios.get(id) ?? []);
+    const killer = failingScenario(staging, id, scenariosOf(book, id));
     if (killer !== undefined) killers.set(id, killer);
   }
 
@@ -85,29 +86,36 @@ function writeOutcome(
   writePages();
 }
 
-/** The scenarios by the rules that they name. One that fails with all rules in force proves nothing and is left out. */
-function allScenarios(staging: Staging, { allTests }: Rulebook, ids: readonly string[]): Map<string, Scenario[]> {
-  const found = new Map<string, Scenario[]>();
-  for (const file of new Set(allTests.filter(({ kind }) => kind === 'scenario').map((test) => test.file)))
-    for (const scenario of readScenarios(readFileSync(join(root, file), 'utf8'), file).scenarios) {
-      if (!scenario.rules.some((id) => ids.includes(id))) continue;
-      if (!runScenario(staging, scenario).passed) {
-        console.log(`${file}:${scenario.line} fails even with all rules in force; it is left out.`);
-        continue;
-      }
-      for (const id of scenario.rules) found.set(id, [...(found.get(id) ?? []), scenario]);
-    }
-  return found;
+/** Reads the scenarios that name a rule, file by file: the first one mostly fails without the rule. */
+function* scenariosOf({ tests }: Rulebook, id: string): Generator<Scenario> {
+  const naming = (tests.get(id) ?? []).filter(({ kind }) => kind === 'scenario');
+  for (const file of new Set(naming.map((test) => test.file)))
+    for (const scenario of scenariosIn(file)) if (scenario.rules.includes(id)) yield scenario;
 }
 
-function failingScenario(staging: Staging, id: string, candidates: readonly Scenario[]): string | undefined {
-  lift(id);
-  try {
-    const failing = candidates.find((scenario) => !runScenario(staging, scenario).passed);
-    return failing && `${failing.file}: ${failing.title}`;
-  } finally {
-    lift(undefined);
+function scenariosIn(file: string): readonly Scenario[] {
+  const scenarios = read.get(file) ?? readScenarios(readFileSync(join(root, file), 'utf8'), file).scenarios;
+  read.set(file, scenarios);
+  return scenarios;
+}
+
+/** The first scenario that fails without the prohibition. One that fails with all rules in force, too, proves nothing. */
+function failingScenario(staging: Staging, id: string, scenarios: Iterable<Scenario>): string | undefined {
+  const passes = (scenario: Scenario, lifted?: string): boolean => {
+    lift(lifted);
+    try {
+      return runScenario(staging, scenario).passed;
+    } finally {
+      lift(undefined);
+    }
+  };
+  for (const scenario of scenarios) {
+    const { file, line, title } = scenario;
+    if (passes(scenario, id)) continue;
+    if (passes(scenario)) return `${file}: ${title}`;
+    console.log(`${file}:${line} fails even with all rules in force; it is left out.`);
   }
+  return undefined;
 }
 
 function unitTests(book: Rulebook, id: string): readonly TestPlace[] {
