@@ -86,15 +86,18 @@ export function playFirst(database: Database, course: Course): Promise<World> {
   return new Driver(database, course, undefined).play();
 }
 
-/** The other world repeats the moves of the first. */
-export function playOther(database: Database, course: Course, { moves }: World): Promise<World> {
-  return new Driver(database, course, moves).play();
+type IsDone = (soFar: World) => boolean;
+
+/** The other world repeats the moves of the first, until `isDone` says after one of them that no more are needed. */
+export function playOther(database: Database, course: Course, { moves }: World, isDone?: IsDone): Promise<World> {
+  return new Driver(database, course, moves, isDone).play();
 }
 
 class Driver {
   readonly #course: Course;
   readonly #database: Database;
   readonly #script: readonly Move[] | undefined;
+  readonly #isDone: IsDone | undefined;
   readonly #exchange: Exchange;
   readonly #clock = new FakeClock();
   readonly #from = this.#clock.now();
@@ -115,10 +118,11 @@ class Driver {
   /** How many messages of each observer have been searched for exchanged cards. */
   readonly #searched = new Map<TestClient, number>();
 
-  constructor(database: Database, course: Course, script: readonly Move[] | undefined) {
+  constructor(database: Database, course: Course, script: readonly Move[] | undefined, isDone?: IsDone) {
     this.#database = database;
     this.#course = course;
     this.#script = script;
+    this.#isDone = isDone;
     this.#exchange = new Exchange(course, script !== undefined);
   }
 
@@ -137,6 +141,10 @@ class Driver {
     } finally {
       await this.#services.close();
     }
+    return this.#soFar();
+  }
+
+  #soFar(): World {
     const seen = new Map<string, readonly Seen[]>();
     for (const [name, { sent }] of this.#audiences())
       seen.set(
@@ -161,6 +169,7 @@ class Driver {
       await this.#advance(PRY_MS - (this.#now % PRY_MS));
       if (this.#moves.length % PRY_EVERY === 0) await this.#pry();
       if (this.#moves.length === TAKEBACK_AT) await this.#takeBack();
+      if (this.#isDone?.(this.#soFar())) break;
     }
     await this.#untilQuiet();
   }
