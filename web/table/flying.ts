@@ -16,39 +16,59 @@ const CARDS_MAX = 3;
 
 type Find = (end: End) => DOMRect | undefined;
 
-export function fly(
+/** Things of one kind on their way from one place to another. */
+interface Planned {
+  readonly kind: string;
+  readonly count: number;
+  /** The number on it, if one stands for several. */
+  readonly amount: number | undefined;
+  readonly start: DOMRect;
+  readonly end: DOMRect;
+  /** They land side by side, and the number there shows its change when they arrive. */
+  readonly target: HTMLElement | undefined;
+  readonly isSpread: boolean;
+}
+
+/** Measures where everything flies, and changes nothing. */
+export function planned(
   root: HTMLElement,
   flights: readonly Flight[],
   passages: readonly Passage[],
   find: Find,
-  glideMs: number,
-): readonly Animation[] {
-  const duration = glideMs * SLOWER;
-  const all: Animation[] = [];
+): readonly Planned[] {
+  const all: Planned[] = [];
   let flying = 0;
   for (const { from, to, amount, kind } of gathered(flights)) {
-    const pips = amount <= PIPS_MAX ? amount : 1;
-    flying += pips;
+    const count = amount <= PIPS_MAX ? amount : 1;
+    flying += count;
     const start = find(from);
     const end = find(to);
     if (!start || !end || flying > MOST_FLYING) continue;
-    for (let index = 0; index < pips; index++) {
-      const token = tokenOf(kind, pips === 1 && amount > 1 ? amount : undefined);
-      all.push(...send(root, token, middle(start), middle(end, index, pips), duration, index * GAP_MS));
-    }
-    const target = elementAt(root, to);
-    if (!target) continue;
-    showLater(target, duration * 0.8);
-    if (kind === 'damage') all.push(shake(target, duration * 0.9));
+    const number = count === 1 && amount > 1 ? amount : undefined;
+    all.push({ kind, count, amount: number, start, end, target: elementAt(root, to), isSpread: true });
   }
   for (const { seat, from, to, count } of passages) {
     const start = find({ seat, zone: from });
     const end = find({ seat, zone: to });
     if (!start || !end) continue;
-    for (let index = 0; index < Math.min(count, CARDS_MAX); index++)
-      all.push(...send(root, tokenOf('card', undefined), middle(start), middle(end), duration, index * GAP_MS));
+    const cards = { kind: 'card', count: Math.min(count, CARDS_MAX), amount: undefined, target: undefined };
+    all.push({ ...cards, start, end, isSpread: false });
   }
   return all;
+}
+
+export function fly(root: HTMLElement, all: readonly Planned[], glideMs: number): readonly Animation[] {
+  const duration = glideMs * SLOWER;
+  return all.flatMap(({ kind, count, amount, start, end, target, isSpread }) => {
+    const animations: Animation[] = [];
+    for (let index = 0; index < count; index++) {
+      const goal = isSpread ? middle(end, index, count) : middle(end);
+      animations.push(...send(root, tokenOf(kind, amount), middle(start), goal, duration, index * GAP_MS));
+    }
+    if (target) showLater(target, duration * 0.8);
+    if (target && kind === 'damage') animations.push(shake(target, duration * 0.9));
+    return animations;
+  });
 }
 
 interface Point {

@@ -7,7 +7,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { currentSettings, mayMove, type Tempo } from '../app/settings.ts';
 import type { MatchState } from '../connection/match-state.ts';
 import type { Look } from '../games/look.ts';
-import { fly } from './flying.ts';
+import { beforeFrame } from './before-frame.ts';
+import { fly, planned } from './flying.ts';
 import { placeOf } from './places.ts';
 import { destinationOf, type End, originOf, passages, type Step } from './travel.ts';
 
@@ -43,11 +44,11 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
       window.removeEventListener('keydown', skip);
     };
   }, []);
-  // Before the next frame is drawn, in a task of its own: drawing the change and measuring it together would take too long.
+  // To lay out a change, to move things and to lay them out together, or in the frame that shows them, would take too long.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run once for each update.
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(move);
-    return () => cancelAnimationFrame(frame);
+    const layOut = (): unknown => root.current?.offsetHeight;
+    return beforeFrame(layOut, move, layOut);
   }, [state.n]);
   function move(): void {
     const element = root.current;
@@ -67,14 +68,15 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
     const find = (end: End): DOMRect | undefined =>
       placeOf(element, end) ?? ('card' in end ? before.get(`card ${end.card}`)?.place : undefined);
     const moves = movesBetween(before, after, (key) => step && originIn(step, key, find, look));
+    const gone = step ? [...before].filter(([key, { element: was }]) => !after.has(key) && !was.isConnected) : [];
+    const leaving = gone.map(([key, was]) => ({ was, to: step && destinationIn(step, key, find, look) }));
+    const flights = step ? planned(element, look.flights?.(step) ?? [], passages(step), find) : [];
+    // Everything has been measured: measuring after a change would cost a layout.
     const timing: KeyframeAnimationOptions = { duration: GLIDE_MS[tempo], easing: EASE };
     if (moves.length <= MOST_MOVED) for (const move of moves) running.current.push(...animated(element, move, timing));
-    if (!step) return;
-    const gone = [...before].filter(([key, { element: was }]) => !after.has(key) && !was.isConnected);
-    if (gone.length <= MOST_GONE)
-      for (const [key, was] of gone)
-        running.current.push(...leave(element, was, destinationIn(step, key, find, look), timing));
-    running.current.push(...fly(element, look.flights?.(step) ?? [], passages(step), find, GLIDE_MS[tempo]));
+    if (leaving.length <= MOST_GONE)
+      for (const { was, to } of leaving) running.current.push(...leave(element, was, to, timing));
+    running.current.push(...fly(element, flights, GLIDE_MS[tempo]));
   }
 }
 
