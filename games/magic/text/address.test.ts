@@ -267,3 +267,48 @@ describe.each(Object.keys(COMMANDS))('Texts for a player in %s', (language) => {
     );
   });
 });
+
+const OPTIONS: readonly Path[] = [
+  [{ say: 'activates', card: id('Centaur Courser'), word: '+1' }],
+  [{ say: 'casts', card: id('Lightning Strike') }, { say: 'no target' }],
+  [
+    { say: 'casts', card: id('Lightning Strike') },
+    { say: 'with X', amount: 3 },
+    { say: 'target', seat: OTHER },
+  ],
+];
+
+const WORDED: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Activate Centaur Courser (+1)',
+    'Cast Lightning Strike without a target',
+    'Cast Lightning Strike with X = 3 on Bob',
+  ],
+  pt: [
+    'Ative Centaura-caçadora (+1)',
+    'Conjure Golpe Relampejante sem alvo',
+    'Conjure Golpe Relampejante com X = 3 em Bob',
+  ],
+  es: [
+    'Activa Cazador centauro (+1)',
+    'Lanza Descarga de rayos sin objetivo',
+    'Lanza Descarga de rayos con X = 3 sobre Bob',
+  ],
+  it: [
+    'Attiva Corsiera Centaura (+1)',
+    'Lancia Colpo di Fulmine senza bersaglio',
+    'Lancia Colpo di Fulmine con X = 3 su Bob',
+  ],
+  fr: [
+    'Activez Coursier centaure (+1)',
+    'Lancez Frappe foudroyante sans cible',
+    'Lancez Frappe foudroyante avec X = 3 sur Bob',
+  ],
+};
+
+it.each(Object.keys(WORDED))('an option says what it is in %s', (language) => {
+  const question = { seat: ME, about: { say: 'priority' }, step: 'main 1' };
+  expect(OPTIONS.map((path) => wordingIn(language).to(ME).sentence(g, question, path))).toEqual(
+    WORDED[language]?.map((text) => spaced(text, language)),
+  );
+});

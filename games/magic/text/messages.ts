@@ -386,6 +386,14 @@ export interface Messages {
       readonly assigns: (args: { readonly amount: string | number; readonly it: string | number }) => string;
       readonly 'paying mana': (args: { readonly word: string | number }) => string;
     };
+    readonly told: {
+      readonly activates: (args: {
+        readonly word?: string | number | undefined;
+        readonly who: string | number;
+        readonly card: string | number;
+      }) => string;
+      readonly 'no target': () => string;
+    };
     readonly abouts: {
       readonly priority: (args: { readonly who: string | number }) => string;
       readonly attack: (args: { readonly who: string | number }) => string;

@@ -62,6 +62,7 @@ export class MagicWording implements Wording<G> {
   sentence(g: G, question: Asked, path: Path): string {
     const address = this.#audience.commands(question.seat);
     const who = this.#seat(g, question.seat);
+    const told = address ? this.#text.sentences.told : {};
     const first = path[0]?.say;
     let sentence = '';
     let before: string | undefined;
@@ -69,13 +70,16 @@ export class MagicWording implements Wording<G> {
       const { say } = piece;
       const args = this.#args(g, who, piece);
       if (before === undefined)
-        sentence = this.#say(this.#text.sentences.heads, say, args) ?? `${who} ${say} ${args.it}`.trim();
+        sentence =
+          this.#say(told, say, args) ??
+          this.#say(this.#text.sentences.heads, say, args) ??
+          `${who} ${say} ${args.it}`.trim();
       else if (say !== 'end') {
         // The members of a list: attackers each with their target, blockers, targets, sources of payment.
         const isMember = say === before || say === first || (isPaying(say) && isPaying(before));
         const said = isMember
           ? `, ${this.#say(this.#text.sentences.members, say, args) ?? args.it}`
-          : ` ${this.#say(this.#text.sentences.parts, say, args) ?? args.it}`;
+          : ` ${this.#say(told, say, args) ?? this.#say(this.#text.sentences.parts, say, args) ?? args.it}`;
         sentence += said.trimEnd();
       }
       before = say;

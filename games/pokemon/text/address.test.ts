@@ -244,3 +244,27 @@ describe.each(Object.keys(COMMANDS))('Texts for a player in %s', (language) => {
     );
   });
 });
+
+const OPTIONS: readonly Path[] = [
+  [
+    { say: 'moves counters from', card: id('Rex') },
+    { say: 'to', card: id('Twig') },
+    { say: 'so many', amount: 2 },
+  ],
+  [{ say: 'plays', card: id('Potion') }, { say: 'on nobody' }],
+];
+
+const WORDED: Readonly<Record<string, readonly string[]>> = {
+  en: ['Move damage counters from Rex to Twig (2 of them)', 'Play Potion without a target'],
+  pt: ['Mova contadores de dano de Rex a Twig (2 deles)', 'Jogue Poção sem alvo'],
+  es: ['Mueve contadores de daño de Rex a Twig (2 de ellos)', 'Juega Poción sin objetivo'],
+  it: ['Sposta segnalini danno da Rex a Twig (2 di essi)', 'Gioca Pozione senza bersaglio'],
+  fr: ['Déplacez des marqueurs de dégâts de Rex à Twig (2 d’entre eux)', 'Jouez Potion sans cible'],
+};
+
+it.each(Object.keys(WORDED))('an option says what it is in %s', (language) => {
+  const question = { seat: ME, about: { say: 'turn' }, step: 'main' };
+  expect(OPTIONS.map((path) => wordingIn(language).to(ME).sentence(g, question, path))).toEqual(
+    WORDED[language]?.map((text) => spaced(text, language)),
+  );
+});

@@ -326,6 +326,10 @@ export interface Messages {
       readonly 'puts counters': (args: { readonly amount: number; readonly card: string | number }) => string;
       readonly 'chooses effect': (args: { readonly amount: string | number }) => string;
     };
+    readonly told: {
+      readonly 'on nobody': () => string;
+      readonly 'so many': (args: { readonly amount: string | number }) => string;
+    };
     readonly abouts: {
       readonly 'who begins': () => string;
       readonly 'place Pokémon': () => string;

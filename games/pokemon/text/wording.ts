@@ -72,6 +72,7 @@ export class PokemonWording implements Wording<G> {
   sentence(g: G, { seat }: Asked, path: Path): string {
     const address = this.#audience.commands(seat);
     const { heads, parts, members } = this.#text.sentences as unknown as Record<'heads' | 'parts' | 'members', Table>;
+    const told = (address ? this.#text.sentences.told : {}) as Table;
     let sentence = '';
     let before: string | undefined;
     for (const piece of path) {
@@ -83,7 +84,12 @@ export class PokemonWording implements Wording<G> {
         // Only the Active Pokémon attacks, so the reader need not be reminded of it.
         if (address) sentence = actedBy(sentence, args.card);
       } else if (say === before) sentence = joined(sentence, ', ', members[say]?.(args) ?? (args.card || args.word));
-      else sentence = joined(sentence, ' ', parts[say]?.(args) ?? `${say} ${args.card || args.word}`.trim());
+      else
+        sentence = joined(
+          sentence,
+          ' ',
+          (told[say] ?? parts[say])?.(args) ?? `${say} ${args.card || args.word}`.trim(),
+        );
       before = say;
     }
     return address ? address.ordered(sentence) : sentence;

@@ -78,7 +78,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Recruit Skunk',
     'Attack Doc with Hydra',
     'Attack Doc with Hydra, Skunk',
-    'Claim the title with Hydra moving with Skunk',
+    'Claim the title with Hydra moving to The Streets with Skunk',
     'Block with Hydra',
     'Play Baseball Bat with Hydra',
     'Choose Bob',
@@ -291,4 +291,36 @@ describe.each(Object.keys(COMMANDS))('Texts for a player in %s', (language) => {
       LOG[language]?.map((text) => spaced(text, language)),
     );
   });
+});
+
+const OPTIONS: readonly Path[] = [
+  [
+    { say: 'uses', card: id('Hydra') },
+    { say: 'effect', amount: 2 },
+    { say: 'discarding', card: id('Baseball Bat') },
+  ],
+  [
+    { say: 'plays', card: id('Baseball Bat') },
+    { say: 'acting', card: id('Hydra') },
+    { say: 'moving' },
+    { say: 'moving with', card: id('Skunk') },
+  ],
+];
+
+const WORDED: Readonly<Record<string, readonly string[]>> = {
+  en: ['Use Hydra (effect 2) discarding Baseball Bat', 'Play Baseball Bat with Hydra moving to The Streets with Skunk'],
+  pt: ['Use Hydra (efeito 2) descartando Baseball Bat', 'Jogue Baseball Bat com Hydra indo para As Ruas com Skunk'],
+  es: ['Usa Hydra (efecto 2) descartando Baseball Bat', 'Juega Baseball Bat con Hydra saliendo a Las Calles con Skunk'],
+  it: ['Usa Hydra (effetto 2) scartando Baseball Bat', 'Gioca Baseball Bat con Hydra andando nelle Strade con Skunk'],
+  fr: [
+    'Utilisez Hydra (effet 2) en défaussant Baseball Bat',
+    'Jouez Baseball Bat avec Hydra en allant dans La Rue avec Skunk',
+  ],
+};
+
+it.each(Object.keys(WORDED))('an option says what it is in %s', (language) => {
+  const question = { seat: ME, about: { say: 'action' }, step: 'action' };
+  expect(OPTIONS.map((path) => wordingIn(language).to(ME).sentence(g, question, path))).toEqual(
+    WORDED[language]?.map((text) => spaced(text, language)),
+  );
 });

@@ -479,6 +479,10 @@ export interface Messages {
       readonly 'discards for intel': string;
       readonly 'discards for': string;
     };
+    readonly told: {
+      readonly effect: (args: { readonly amount: string | number }) => string;
+      readonly moving: () => string;
+    };
     readonly abouts: {
       readonly leader: (args: { readonly who: string | number }) => string;
       readonly mulligan: (args: { readonly who: string | number }) => string;

@@ -60,6 +60,7 @@ export class RivalsWording implements Wording<G> {
   sentence(g: G, { seat }: Asked, path: Path): string {
     const address = this.#audience.commands(seat);
     const { heads, parts, tails } = this.#text.sentences;
+    const told = (address ? this.#text.sentences.told : {}) as Table;
     let sentence = '';
     let before: string | undefined;
     let actor: string | undefined;
@@ -82,7 +83,9 @@ export class RivalsWording implements Wording<G> {
       }
       if (say !== 'end')
         sentence +=
-          say === before ? `, ${args.it}` : ` ${(parts as unknown as Table)[say]?.(args) ?? `${say} ${args.it}`}`;
+          say === before
+            ? `, ${args.it}`
+            : ` ${(told[say] ?? (parts as unknown as Table)[say])?.(args) ?? `${say} ${args.it}`}`;
       before = say;
     }
     const tail = (tails as unknown as Readonly<Record<string, string | undefined>>)[path[0]?.say ?? ''];

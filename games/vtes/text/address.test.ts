@@ -72,7 +72,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Concede',
     'Play Deflection with Rex at superior on Alex',
     'Bleed Alex with Rex',
-    'Rescue Ada with Rex paying 1, Ada 1',
+    'Rescue Ada with Rex paying 1 blood, Ada 1',
     'Attempt to block with Rex',
     'Do not block',
     'Cast 2 votes of Rex for',
@@ -85,7 +85,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Desista',
     'Jogue Deflexão com Rex no nível superior em Alex',
     'Sangre Alex com Rex',
-    'Resgate Ada com Rex pagando 1, Ada 1',
+    'Resgate Ada com Rex pagando 1 de sangue, Ada 1',
     'Tente bloquear com Rex',
     'Não bloqueie',
     'Declare 2 votos a favor com Rex',
@@ -98,7 +98,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Ríndete',
     'Juega Desviación con Rex en nivel superior sobre Alex',
     'Sangra a Alex con Rex',
-    'Rescata a Ada con Rex pagando 1, Ada 1',
+    'Rescata a Ada con Rex pagando 1 de sangre, Ada 1',
     'Intenta bloquear con Rex',
     'No bloquees',
     'Emite 2 votos a favor con Rex',
@@ -111,7 +111,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Arrenditi',
     'Gioca Deflection con Rex al livello superiore su Alex',
     'Dissangua Alex con Rex',
-    'Salva dal torpore Ada con Rex pagando 1, Ada 1',
+    'Salva dal torpore Ada con Rex pagando 1 di sangue, Ada 1',
     'Tenta di bloccare con Rex',
     'Non bloccare',
     'Esprimi 2 voti a favore con Rex',
@@ -124,7 +124,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Abandonnez',
     'Jouez Déflexion avec Rex au niveau supérieur sur Alex',
     'Mordez Alex avec Rex',
-    'Secourez Ada avec Rex en payant 1, Ada 1',
+    'Secourez Ada avec Rex en payant 1 de sang, Ada 1',
     'Tentez de bloquer avec Rex',
     'Ne bloquez pas',
     'Donnez 2 voix de Rex pour',
@@ -236,5 +236,70 @@ it('is said about all by name to those who have no seat', () => {
   expect(wordingIn('en').event(g, { type: 'looked at hand', seat: ALEX, of: SARA })).toBe("Alex looks at Sara's hand");
   expect(wordingIn('en').to(ALEX).event(g, { type: 'looked at hand', seat: ALEX, of: SARA })).toBe(
     "You look at Sara's hand",
+  );
+});
+
+const OPTIONS: readonly Path[] = [
+  [
+    { say: 'uses', card: deflection },
+    { say: 'choosing mode', word: 'unlock' },
+    { say: 'on', card: rex },
+  ],
+  [{ say: 'plays', card: deflection }, { say: 'choosing mode', word: 'unlock' }, { say: 'on nobody' }],
+  [{ say: 'plays', card: deflection }, { say: 'on', card: rex }, { say: 'on nobody' }],
+  [
+    { say: 'minion uses', card: rex },
+    { say: 'source', card: rex },
+    { say: 'on', card: nik },
+  ],
+  [
+    { say: 'maneuvers', card: rex },
+    { say: 'with', card: deflection },
+    { say: 'choosing mode', word: 'maneuver' },
+  ],
+];
+
+const WORDED: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Use Deflection (unlock) on Rex',
+    'Play Deflection (unlock) (no target)',
+    'Play Deflection on Rex (nobody else)',
+    'Use Rex on Nik',
+    'Maneuver with Deflection',
+  ],
+  pt: [
+    'Use Deflexão (destravar) em Rex',
+    'Jogue Deflexão (destravar) (sem alvo)',
+    'Jogue Deflexão em Rex (mais ninguém)',
+    'Use Rex em Nik',
+    'Manobre com Deflexão',
+  ],
+  es: [
+    'Usa Desviación (enderezar) sobre Rex',
+    'Juega Desviación (enderezar) (sin objetivo)',
+    'Juega Desviación sobre Rex (nadie más)',
+    'Usa Rex sobre Nik',
+    'Maniobra con Desviación',
+  ],
+  it: [
+    'Usa Deflection scegliendo di stappare su Rex',
+    'Gioca Deflection scegliendo di stappare (nessun bersaglio)',
+    'Gioca Deflection su Rex (nessun altro)',
+    'Usa Rex su Nik',
+    'Manovra con Deflection',
+  ],
+  fr: [
+    'Utilisez Déflexion en choisissant de redresser sur Rex',
+    'Jouez Déflexion en choisissant de redresser (aucune cible)',
+    'Jouez Déflexion sur Rex (personne d’autre)',
+    'Utilisez Rex sur Nik',
+    'Manœuvrez avec Déflexion',
+  ],
+};
+
+it.each(Object.keys(WORDED))('an option says what it is in %s', (language) => {
+  const question = { seat: SARA, about: { say: 'minion phase' }, step: 'minion' };
+  expect(OPTIONS.map((path) => wordingIn(language).to(SARA).sentence(g, question, path))).toEqual(
+    WORDED[language]?.map((text) => spaced(text, language)),
   );
 });

@@ -790,6 +790,16 @@ export interface Messages {
       readonly isSeat: boolean;
     }) => string;
     readonly as: (args: { readonly type: string | number }) => string;
+    readonly told: {
+      readonly 'choosing mode': (args: { readonly word: string | number }) => string;
+      readonly 'on nobody': () => string;
+      readonly 'on nobody else': () => string;
+      readonly 'paying split': (args: {
+        readonly amount: string | number;
+        readonly card: string | number;
+        readonly word: string | number;
+      }) => string;
+    };
     readonly abouts: {
       readonly 'unlock phase': () => string;
       readonly 'master phase': () => string;

@@ -83,6 +83,13 @@ function hasLevels(g: G, card: { readonly def?: number } | undefined): boolean {
   return card?.def !== undefined && ((g.defs[card.def] as CardDef).modes ?? []).length > 1;
 }
 
+/** A card with several uses in combat: the answer is already that use. */
+const USES_IN_COMBAT: Readonly<Record<string, string>> = { maneuvers: 'maneuver', presses: 'press' };
+
+function isImplied(head: string | undefined, { say, word }: Piece): boolean {
+  return say === 'choosing mode' && head !== undefined && word !== undefined && USES_IN_COMBAT[head] === word;
+}
+
 export class VtesWording implements Wording<G> {
   readonly words = words;
   readonly understood: readonly VtesWording[];
@@ -138,6 +145,8 @@ export class VtesWording implements Wording<G> {
         before = say;
         continue;
       }
+      // A minion's own ability: its name once is enough.
+      if (address && say === 'source' && piece.card === path[0]?.card) actor = undefined;
       if (address && actor !== undefined && !OBJECTS.has(say)) {
         sentence += ` ${address.actingWith(actor)}`;
         actor = undefined;
@@ -145,7 +154,8 @@ export class VtesWording implements Wording<G> {
       if (say === 'end') continue;
       if (isList && before === 'sets the terms') sentence += ` ${this.#member(say)}`;
       else if (isList || say === before) sentence += `, ${this.#member(say)}`;
-      else sentence += ` ${this.#part(say)}`;
+      else if (!address) sentence += ` ${this.#part(say)}`;
+      else if (!isImplied(path[0]?.say, piece)) sentence += ` ${this.#told(say, before)}`;
       before = say;
     }
     if (!address) return sentence;
@@ -243,6 +253,12 @@ export class VtesWording implements Wording<G> {
 
   #part(say: string): string {
     return this.#say(this.#text.sentences.parts, say) ?? `${say} ${this.#args.it}`.trim();
+  }
+
+  /** The same in the options of the reader. */
+  #told(say: string, before: string | undefined): string {
+    const { told } = this.#text.sentences;
+    return this.#say(told, say === 'on nobody' && before === 'on' ? 'on nobody else' : say) ?? this.#part(say);
   }
 
   #member(say: string): string {

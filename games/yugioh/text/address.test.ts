@@ -237,3 +237,50 @@ describe.each(Object.keys(COMMANDS))('Texts for a player in %s', (language) => {
     );
   });
 });
+
+const OPTIONS: readonly Path[] = [
+  [
+    { say: 'uses', card: id('Dark Blade'), amount: 2 },
+    { say: 'for', amount: 3 },
+  ],
+  [
+    { say: 'activates', card: id('Dark Blade') },
+    { say: 'choosing', word: 'gain' },
+  ],
+  [{ say: 'chooses', card: id('Luster Dragon') }, { say: 'in defense' }],
+];
+
+const WORDED: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Use Dark Blade (effect 2) sending 3 cards from the Deck',
+    'Activate Dark Blade (gain LP)',
+    'Special Summon Luster Dragon in Defense Position',
+  ],
+  pt: [
+    'Use Lâmina Sombria (efeito 2) enviando 3 cartas do Deck',
+    'Ative Lâmina Sombria (ganhar PV)',
+    'Invoque Dragão do Brilho por Invocação-Especial em Posição de Defesa',
+  ],
+  es: [
+    'Usa Hoja Oscura (efecto 2) enviando 3 cartas del Deck',
+    'Activa Hoja Oscura (ganar LP)',
+    'Invoca de Modo Especial a Dragón del Brillo en Posición de Defensa',
+  ],
+  it: [
+    'Usa Lama Oscura (effetto 2) mandando 3 carte dal Deck',
+    'Attiva Lama Oscura (guadagnare LP)',
+    'Evoca Specialmente Drago Avido in Posizione di Difesa',
+  ],
+  fr: [
+    'Utilisez Sombrelame (effet 2) en envoyant 3 cartes depuis le Deck',
+    'Activez Sombrelame (gagner des LP)',
+    'Invoquez Spécialement Dragon Étincelant en Position de Défense',
+  ],
+};
+
+it.each(Object.keys(WORDED))('an option says what it is in %s', (language) => {
+  const question = { seat: ME, about: { say: 'choose summon', card: id('Dark Blade') }, step: 'effect' };
+  expect(OPTIONS.map((path) => wordingIn(language).to(ME).sentence(g, question, path))).toEqual(
+    WORDED[language]?.map((text) => spaced(text, language)),
+  );
+});

@@ -443,6 +443,15 @@ export interface Messages {
       readonly directly: () => string;
       readonly target: (args: { readonly card: string | number }) => string;
     };
+    readonly told: {
+      readonly uses: (args: {
+        readonly amount: number;
+        readonly who: string | number;
+        readonly card: string | number;
+      }) => string;
+      readonly for: (args: { readonly amount: number }) => string;
+      readonly choosing: (args: { readonly word: string | number }) => string;
+    };
     readonly abouts: {
       readonly open: (args: { readonly who: string | number; readonly word: string | number }) => string;
       readonly respond: (args: { readonly who: string | number }) => string;

@@ -70,6 +70,9 @@ export class YugiohWording implements Wording<G> {
       ...rest.filter(({ say }) => !LAST.includes(say)),
       ...rest.filter(({ say }) => LAST.includes(say)),
     ];
+    const told = address ? this.#text.sentences.told : {};
+    // The chosen monster is Summoned.
+    const isSummoned = question.about.say === 'choose summon';
     let sentence = '';
     let before: string | undefined;
     let actor: string | undefined;
@@ -77,11 +80,16 @@ export class YugiohWording implements Wording<G> {
       const { say } = piece;
       const args = this.#args(g, question.seat, piece);
       if (before === undefined) {
-        const said = this.#say(this.#text.sentences.heads, say, args) ?? `${args.who} ${say} ${args.card}`.trim();
+        const key = address && isSummoned && say === 'chooses' ? 'special summons' : say;
+        const said =
+          this.#say(told, key, args) ??
+          this.#say(this.#text.sentences.heads, key, args) ??
+          `${args.who} ${say} ${args.card}`.trim();
         sentence = address ? actedBy(said, args.card) : said;
         if (sentence !== said) actor = args.card;
       } else if ((say === before || say === head.say) && say !== 'end') sentence += `, ${args.card}`;
-      else if (say !== 'end') sentence += ` ${this.#say(this.#text.sentences.parts, say, args) ?? args.card}`;
+      else if (say !== 'end')
+        sentence += ` ${this.#say(told, say, args) ?? this.#say(this.#text.sentences.parts, say, args) ?? args.card}`;
       before = say;
     }
     if (!address) return sentence;

@@ -45,7 +45,7 @@ heads-no_replacement = { $who } replaces nothing
 heads-target = { $who } targets { $it }
 heads-no_target = { $who } targets nothing
 
-parts-with_X = with X { $amount }
+parts-with_X = with X = { $amount }
 parts-target = on { $it }
 parts-no_target = on nothing
 parts-sacrificing = sacrificing { $card }
@@ -59,6 +59,13 @@ parts-with = with { $it }
 members-orders = { $card }
 members-assigns = { $amount } to { $it }
 members-paying_mana = { $word } mana
+
+told-activates =
+    { $word ->
+        [none] { $who } activates { $card }
+       *[other] { $who } activates { $card } ({ $word })
+    }
+told-no_target = without a target
 
 abouts-priority = { $who } has priority
 abouts-attack = Which creatures does { $who } attack with?
@@ -74,7 +81,7 @@ abouts-mulligan =
        *[other] { $amount } cards
     }?
 abouts-may = Use { $card }?
-abouts-choose = Choose for { $card }
+abouts-choose = { $card }: choose
 abouts-choose_color = Choose a color for { $card }
 abouts-choose_replacement = Which effect is applied first?
 abouts-search = Search for { $card }

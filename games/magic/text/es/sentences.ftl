@@ -47,7 +47,7 @@ heads-no_replacement = { $who } no reemplaza nada
 heads-target = { $who } hace objetivo a { $it }
 heads-no_target = { $who } no elige objetivo
 
-parts-with_X = con X { $amount }
+parts-with_X = con X = { $amount }
 parts-target = sobre { $it }
 parts-no_target = sin objetivo
 parts-sacrificing = sacrificando { $card }
@@ -61,6 +61,13 @@ parts-with = con { $it }
 members-orders = { $card }
 members-assigns = { $amount } a { $it }
 members-paying_mana = maná { $word }
+
+told-no_target = sin objetivo
+told-activates =
+    { $word ->
+        [none] { $who } activa { $card }
+       *[other] { $who } activa { $card } ({ $word })
+    }
 
 abouts-priority = { $who } tiene la prioridad
 abouts-attack = ¿Con qué criaturas ataca { $who }?
@@ -84,7 +91,7 @@ abouts-mulligan =
        *[other] { $amount } cartas
     }?
 abouts-may = ¿Usar { $card }?
-abouts-choose = Elige para { $card }
+abouts-choose = { $card }: elige
 abouts-choose_color = Elige un color para { $card }
 abouts-choose_replacement = ¿Qué efecto se aplica primero?
 abouts-search = Búsqueda con { $card }

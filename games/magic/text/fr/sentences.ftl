@@ -62,6 +62,13 @@ members-orders = { $card }
 members-assigns = { $amount } à { $it }
 members-paying_mana = du mana { $word }
 
+told-no_target = sans cible
+told-activates =
+    { $word ->
+        [none] { $who } active { $card }
+       *[other] { $who } active { $card } ({ $word })
+    }
+
 abouts-priority = { $who } a la priorité
 abouts-attack = Avec quelles créatures attaque { $who } ?
 abouts-block = Comment bloque { $who } ?
@@ -84,7 +91,7 @@ abouts-mulligan =
        *[other] { $amount } cartes
     } ?
 abouts-may = Utiliser { $card } ?
-abouts-choose = Choix pour { $card }
+abouts-choose = { $card } : choisissez
 abouts-choose_color = Choisissez une couleur pour { $card }
 abouts-choose_replacement = Quel effet s’applique en premier ?
 abouts-search = Recherche avec { $card }

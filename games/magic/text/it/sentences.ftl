@@ -47,7 +47,7 @@ heads-no_replacement = { $who } non sostituisce nulla
 heads-target = { $who } bersaglia { $it }
 heads-no_target = { $who } non bersaglia nulla
 
-parts-with_X = con X { $amount }
+parts-with_X = con X = { $amount }
 parts-target = su { $it }
 parts-no_target = senza bersaglio
 parts-sacrificing = sacrificando { $card }
@@ -61,6 +61,13 @@ parts-with = con { $it }
 members-orders = { $card }
 members-assigns = { $amount } { JOIN("a", $it) }
 members-paying_mana = mana { $word }
+
+told-no_target = senza bersaglio
+told-activates =
+    { $word ->
+        [none] { $who } attiva { $card }
+       *[other] { $who } attiva { $card } ({ $word })
+    }
 
 abouts-priority = { $who } ha la priorità
 abouts-attack = Con quali creature attacca { $who }?
@@ -80,7 +87,7 @@ abouts-mulligan =
        *[other] { $amount } carte
     }?
 abouts-may = Usare { $card }?
-abouts-choose = Scelta per { $card }
+abouts-choose = { $card }: scegli
 abouts-choose_color = Scegli un colore per { $card }
 abouts-choose_replacement = Quale effetto si applica per primo?
 abouts-search = Ricerca con { $card }

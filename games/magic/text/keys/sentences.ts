@@ -109,6 +109,8 @@ export interface Abouts {
 export interface Sentences {
   readonly heads: Heads;
   readonly parts: Parts;
+  /** Pieces in the options of the reader, where other words say more. */
+  readonly told: Pick<Heads, 'activates'> & Pick<Parts, 'no target'>;
   readonly members: Members;
   readonly abouts: Abouts;
   /** A number of copies of a card: "3 Soldier". */

@@ -47,7 +47,7 @@ heads-no_replacement = { $who } não substitui nada
 heads-target = { $who } escolhe { $it } como alvo
 heads-no_target = { $who } não escolhe alvo
 
-parts-with_X = com X { $amount }
+parts-with_X = com X = { $amount }
 parts-target = em { $it }
 parts-no_target = sem alvo
 parts-sacrificing = sacrificando { $card }
@@ -61,6 +61,13 @@ parts-with = com { $it }
 members-orders = { $card }
 members-assigns = { $amount } a { $it }
 members-paying_mana = mana { $word }
+
+told-no_target = sem alvo
+told-activates =
+    { $word ->
+        [none] { $who } ativa { $card }
+       *[other] { $who } ativa { $card } ({ $word })
+    }
 
 abouts-priority = { $who } tem a prioridade
 abouts-attack = Com quais criaturas { $who } ataca?
@@ -80,7 +87,7 @@ abouts-mulligan =
        *[other] { $amount } cards
     }?
 abouts-may = Usar { $card }?
-abouts-choose = Escolha para { $card }
+abouts-choose = { $card }: escolha
 abouts-choose_color = Escolha uma cor para { $card }
 abouts-choose_replacement = Qual efeito se aplica primeiro?
 abouts-search = Procura com { $card }

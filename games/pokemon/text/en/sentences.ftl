@@ -73,6 +73,9 @@ members-puts_counters =
     }
 members-chooses_effect = { $amount }
 
+told-on_nobody = without a target
+told-so_many = ({ $amount } of them)
+
 abouts-who_begins = Who takes the first turn?
 # key: place Pokémon
 abouts-place_Pokemon = Place your Pokémon

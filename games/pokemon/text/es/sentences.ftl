@@ -71,6 +71,9 @@ members-puts_counters =
     }
 members-chooses_effect = { $amount }
 
+told-on_nobody = sin objetivo
+told-so_many = ({ $amount } de ellos)
+
 abouts-who_begins = ¿Quién juega el primer turno?
 abouts-place_Pokemon = Coloca tus Pokémon
 abouts-extra_cards =

@@ -71,6 +71,9 @@ members-puts_counters =
     }
 members-chooses_effect = { $amount }
 
+told-on_nobody = sans cible
+told-so_many = ({ $amount } d’entre eux)
+
 abouts-who_begins = Qui joue le premier tour ?
 abouts-place_Pokemon = Placez vos Pokémon
 abouts-extra_cards =

@@ -71,6 +71,9 @@ members-puts_counters =
     }
 members-chooses_effect = { $amount }
 
+told-on_nobody = senza bersaglio
+told-so_many = ({ $amount } di essi)
+
 abouts-who_begins = Chi gioca il primo turno?
 abouts-place_Pokemon = Disponi i tuoi Pokémon
 abouts-extra_cards =

@@ -111,6 +111,8 @@ export interface Abouts {
 export interface Sentences {
   readonly heads: Heads;
   readonly parts: Parts;
+  /** Pieces in the options of the reader, where other words say more. */
+  readonly told: Pick<Parts, 'on nobody' | 'so many'>;
   readonly members: Members;
   readonly abouts: Abouts;
   /** Pokémon of one name, distinguished by their spots or their players. */

@@ -71,6 +71,9 @@ members-puts_counters =
     }
 members-chooses_effect = { $amount }
 
+told-on_nobody = sem alvo
+told-so_many = ({ $amount } deles)
+
 abouts-who_begins = Quem joga o primeiro turno?
 abouts-place_Pokemon = Coloque seus Pokémon
 abouts-extra_cards =

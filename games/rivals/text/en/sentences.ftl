@@ -73,6 +73,9 @@ parts-mends = to mend { $card }
 tails-discards_for_intel = for Intel
 tails-discards_for = { "" }
 
+told-effect = (effect { $amount })
+told-moving = moving to The Streets
+
 abouts-leader = Who leads for { $who }?
 abouts-mulligan = Does { $who } keep the hand?
 abouts-action = What does { $who } do?
@@ -101,7 +104,7 @@ abouts-use = Use { $card }?
 abouts-choose =
     { $card ->
         [none] Choose
-       *[other] Choose for { $card }
+       *[other] { $card }: choose
     }
 abouts-order = In which order do { $who }'s effects happen?
 abouts-attach = Who gets { $card }?

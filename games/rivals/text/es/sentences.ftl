@@ -75,6 +75,9 @@ parts-mends = para reparar a { $card }
 tails-discards_for_intel = para ganar Información
 tails-discards_for = { "" }
 
+told-effect = (efecto { $amount })
+told-moving = saliendo a Las Calles
+
 abouts-leader = ¿A quién elige { $who } como Líder?
 abouts-mulligan = ¿{ $who } se queda con la mano?
 abouts-action = ¿Qué hace { $who }?
@@ -103,7 +106,7 @@ abouts-use = ¿Usar { $card }?
 abouts-choose =
     { $card ->
         [none] Elige
-       *[other] Elige para { $card }
+       *[other] { $card }: elige
     }
 abouts-order = ¿En qué orden ocurren los efectos de { $who }?
 abouts-attach = ¿Quién recibe { $card }?

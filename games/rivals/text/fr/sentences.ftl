@@ -71,6 +71,9 @@ parts-mends = pour régénérer { $card }
 tails-discards_for_intel = pour de l’Info
 tails-discards_for = { "" }
 
+told-effect = (effet { $amount })
+told-moving = en allant dans La Rue
+
 abouts-leader = Qui est le Meneur { JOIN("de", $who) } ?
 abouts-mulligan = { $who } garde sa main ?
 abouts-action = Que fait { $who } ?
@@ -99,7 +102,7 @@ abouts-use = Utiliser { $card } ?
 abouts-choose =
     { $card ->
         [none] Choisissez
-       *[other] Choisissez pour { $card }
+       *[other] { $card } : choisissez
     }
 abouts-order = Dans quel ordre les effets { JOIN("de", $who) } ont-ils lieu ?
 abouts-attach = Qui reçoit { $card } ?

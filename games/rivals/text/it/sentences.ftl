@@ -75,6 +75,9 @@ parts-mends = per curare { $card }
 tails-discards_for_intel = per Informazioni
 tails-discards_for = { "" }
 
+told-effect = (effetto { $amount })
+told-moving = andando nelle Strade
+
 abouts-leader = Quale Leader sceglie { $who }?
 abouts-mulligan = { $who } tiene la mano?
 abouts-action = Che cosa fa { $who }?
@@ -107,7 +110,7 @@ abouts-use = Usare { $card }?
 abouts-choose =
     { $card ->
         [none] Scegli
-       *[other] Scegli per { $card }
+       *[other] { $card }: scegli
     }
 abouts-order = In che ordine avvengono gli effetti { JOIN("di", $who) }?
 abouts-attach = Chi riceve { $card }?

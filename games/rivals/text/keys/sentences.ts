@@ -140,6 +140,8 @@ export interface Abouts {
 export interface Sentences {
   readonly heads: Heads;
   readonly parts: Parts;
+  /** Pieces in the options of the reader, where other words say more. */
+  readonly told: Pick<Parts, 'effect' | 'moving'>;
   readonly tails: Tails;
   readonly abouts: Abouts;
   /**

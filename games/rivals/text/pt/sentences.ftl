@@ -75,6 +75,9 @@ parts-mends = para reparar { $card }
 tails-discards_for_intel = por Informação
 tails-discards_for = { "" }
 
+told-effect = (efeito { $amount })
+told-moving = indo para As Ruas
+
 abouts-leader =
     { PERSON($who) ->
         [you] Quem é o seu Líder?
@@ -107,7 +110,7 @@ abouts-use = Usar { $card }?
 abouts-choose =
     { $card ->
         [none] Escolha
-       *[other] Escolha para { $card }
+       *[other] { $card }: escolha
     }
 abouts-order = Em que ordem acontecem os efeitos de { $who }?
 abouts-attach = Quem recebe { $card }?

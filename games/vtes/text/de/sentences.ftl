@@ -135,6 +135,11 @@ members-on_nobody = niemand
 choosing = { $who } wählt { $what }
 as = als { $type }
 
+told-choosing_mode = ({ $word })
+told-on_nobody = (kein Ziel)
+told-on_nobody_else = (sonst niemand)
+told-paying_split = für { $amount } Blut, { $card } für { $word }
+
 abouts-unlock_phase = Enttapp-Phase
 abouts-master_phase = Meisterphase
 abouts-minion_phase = Dienerphase

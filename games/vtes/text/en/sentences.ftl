@@ -142,6 +142,11 @@ members-on_nobody = nobody
 choosing = { $who } chooses { $what }
 as = as { $type }
 
+told-choosing_mode = ({ $word })
+told-on_nobody = (no target)
+told-on_nobody_else = (nobody else)
+told-paying_split = paying { $amount } blood, { $card } { $word }
+
 abouts-unlock_phase = Unlock phase
 abouts-master_phase = Master phase
 abouts-minion_phase = Minion phase
@@ -185,7 +190,7 @@ abouts-before_resolution = Before { $card }'s action resolves
 abouts-after_resolution = After { $card }'s action
 abouts-respond_to_card = { $card } is being played
 abouts-may_use = Use { $card }?
-abouts-choose = Choose for { $card }
+abouts-choose = { $card }: choose
 abouts-attach = Put { $card } on which card?
 abouts-next_effect = Which effect comes next?
 abouts-discard = Discard a card

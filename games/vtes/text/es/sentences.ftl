@@ -121,6 +121,11 @@ choosing =
     }
 as = como { $type }
 
+told-choosing_mode = ({ $word })
+told-on_nobody = (sin objetivo)
+told-on_nobody_else = (nadie más)
+told-paying_split = pagando { $amount } de sangre, { $card } { $word }
+
 abouts-unlock_phase = Fase de enderezamiento
 abouts-master_phase = Fase heril
 abouts-minion_phase = Fase servil
@@ -164,7 +169,7 @@ abouts-before_resolution = Antes de resolver la acción de { $card }
 abouts-after_resolution = Después de la acción de { $card }
 abouts-respond_to_card = Se está jugando { $card }
 abouts-may_use = ¿Usar { $card }?
-abouts-choose = Elige para { $card }
+abouts-choose = { $card }: elige
 abouts-attach = ¿Sobre qué carta se pone { $card }?
 abouts-next_effect = ¿Qué efecto viene ahora?
 abouts-discard = Descarta una carta

@@ -144,6 +144,11 @@ members-on_nobody = personne
 choosing = { $who } choisit { $what }
 as = comme { $type }
 
+told-choosing_mode = en choisissant { $word }
+told-on_nobody = (aucune cible)
+told-on_nobody_else = (personne d’autre)
+told-paying_split = en payant { $amount } de sang, { $card } { $word }
+
 abouts-unlock_phase = Phase de redressement
 abouts-master_phase = Phase de maître
 abouts-minion_phase = Phase de serviteur
@@ -191,7 +196,7 @@ abouts-before_resolution = Avant de résoudre l’action { JOIN("de", $card) }
 abouts-after_resolution = Après l’action { JOIN("de", $card) }
 abouts-respond_to_card = La carte { $card } est jouée
 abouts-may_use = Utiliser { $card } ?
-abouts-choose = Choisissez pour { $card }
+abouts-choose = { $card } : choisissez
 abouts-attach = Sur quelle carte placer { $card } ?
 abouts-next_effect = Quel effet vient maintenant ?
 abouts-discard = Défaussez-vous d’une carte

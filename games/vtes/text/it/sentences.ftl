@@ -141,6 +141,11 @@ members-on_nobody = nessuno
 choosing = { $who } sceglie { $what }
 as = come { $type }
 
+told-choosing_mode = scegliendo { $word }
+told-on_nobody = (nessun bersaglio)
+told-on_nobody_else = (nessun altro)
+told-paying_split = pagando { $amount } di sangue, { $card } { $word }
+
 abouts-unlock_phase = Fase di stappo
 abouts-master_phase = Fase master
 abouts-minion_phase = Fase seguaci
@@ -188,7 +193,7 @@ abouts-before_resolution = Prima di risolvere l’azione di { $card }
 abouts-after_resolution = Dopo l’azione di { $card }
 abouts-respond_to_card = Viene giocata { $card }
 abouts-may_use = Usare { $card }?
-abouts-choose = Scegli per { $card }
+abouts-choose = { $card }: scegli
 abouts-attach = Su quale carta mettere { $card }?
 abouts-next_effect = Quale effetto viene adesso?
 abouts-discard = Scarta una carta

@@ -183,6 +183,11 @@ export interface Sentences {
   /** Commands to the reader that the grammar cannot derive from the head. */
   readonly orders?: Partial<Pick<Heads, 'becomes anarch' | 'casts votes' | 'casts sub-votes'>>;
   readonly parts: Parts;
+  /** Pieces in the options of the reader, where other words say more. */
+  readonly told: Pick<Parts, 'choosing mode' | 'on nobody' | 'paying split'> & {
+    /** After another target. */
+    readonly 'on nobody else': Say;
+  };
   readonly members: Members;
   /** Begins a sentence whose first piece could only continue one: a player's choice. */
   readonly choosing: (args: { readonly who: string; readonly what: string; readonly isSeat: boolean }) => string;

@@ -133,6 +133,11 @@ members-on_nobody = ninguém
 choosing = { $who } escolhe { $what }
 as = como { $type }
 
+told-choosing_mode = ({ $word })
+told-on_nobody = (sem alvo)
+told-on_nobody_else = (mais ninguém)
+told-paying_split = pagando { $amount } de sangue, { $card } { $word }
+
 abouts-unlock_phase = Fase de destravar
 abouts-master_phase = Fase de mestre
 abouts-minion_phase = Fase de servo
@@ -176,7 +181,7 @@ abouts-before_resolution = Antes de resolver a ação de { $card }
 abouts-after_resolution = Depois da ação de { $card }
 abouts-respond_to_card = A carta { $card } está sendo jogada
 abouts-may_use = Usar { $card }?
-abouts-choose = Escolha para { $card }
+abouts-choose = { $card }: escolha
 abouts-attach = Anexar { $card } a qual carta?
 abouts-next_effect = Qual efeito vem a seguir?
 abouts-discard = Descarte uma carta

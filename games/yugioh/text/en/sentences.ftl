@@ -62,6 +62,18 @@ parts-in_defense = in Defense Position
 parts-directly = directly
 parts-target = { $card }
 
+told-uses =
+    { $amount ->
+        [0] { $who } uses { $card }
+       *[other] { $who } uses { $card } (effect { $amount })
+    }
+told-for =
+    sending { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } from the Deck
+told-choosing = ({ $word })
+
 abouts-open =
     { PERSON($who) ->
         [you] { $word }
@@ -70,7 +82,7 @@ abouts-open =
 abouts-respond = Does { $who } respond?
 abouts-triggers = Which effect does { $who } activate next?
 abouts-replay = A Replay: what does { $who } attack?
-abouts-choose = Choose for { $card }
+abouts-choose = { $card }: choose
 abouts-choose_summon = Special Summon by { $card }
 abouts-declare = Declare for { $card }
 abouts-may = Use this part of { $card }?

@@ -60,6 +60,18 @@ parts-in_defense = en Posición de Defensa
 parts-directly = directamente
 parts-target = a { $card }
 
+told-uses =
+    { $amount ->
+        [0] { $who } usa { $card }
+       *[other] { $who } usa { $card } (efecto { $amount })
+    }
+told-for =
+    enviando { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    } del Deck
+told-choosing = ({ $word })
+
 abouts-open =
     { PERSON($who) ->
         [you] { $word }
@@ -68,7 +80,7 @@ abouts-open =
 abouts-respond = ¿Responde { $who }?
 abouts-triggers = ¿Qué efecto activa { $who } a continuación?
 abouts-replay = Repetición: ¿a qué ataca { $who }?
-abouts-choose = Elige para { $card }
+abouts-choose = { $card }: elige
 abouts-choose_summon = Invocación Especial por { $card }
 abouts-declare = Declara para { $card }
 abouts-may = ¿Usar esta parte de { $card }?

@@ -60,6 +60,18 @@ parts-in_defense = en Position de Défense
 parts-directly = directement
 parts-target = { $card }
 
+told-uses =
+    { $amount ->
+        [0] { $who } utilise { $card }
+       *[other] { $who } utilise { $card } (effet { $amount })
+    }
+told-for =
+    en envoyant { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } depuis le Deck
+told-choosing = ({ $word })
+
 abouts-open =
     { PERSON($who) ->
         [you] { $word }
@@ -68,7 +80,7 @@ abouts-open =
 abouts-respond = { $who } répond ?
 abouts-triggers = Quel effet active { $who } ensuite ?
 abouts-replay = Replay : qu’attaque { $who } ?
-abouts-choose = Choix pour { $card }
+abouts-choose = { $card } : choisissez
 abouts-choose_summon = Invocation Spéciale par { $card }
 abouts-declare = Déclaration pour { $card }
 abouts-may = Utiliser cette partie de { $card } ?

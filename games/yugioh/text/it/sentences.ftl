@@ -60,6 +60,18 @@ parts-in_defense = in Posizione di Difesa
 parts-directly = direttamente
 parts-target = { $card }
 
+told-uses =
+    { $amount ->
+        [0] { $who } usa { $card }
+       *[other] { $who } usa { $card } (effetto { $amount })
+    }
+told-for =
+    mandando { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+    } dal Deck
+told-choosing = ({ $word })
+
 abouts-open =
     { PERSON($who) ->
         [you] { $word }
@@ -68,7 +80,7 @@ abouts-open =
 abouts-respond = { $who } risponde?
 abouts-triggers = Quale effetto attiva { $who } ora?
 abouts-replay = Replay: che cosa attacca { $who }?
-abouts-choose = Scegli per { $card }
+abouts-choose = { $card }: scegli
 abouts-choose_summon = Evocazione Speciale tramite { $card }
 abouts-declare = Dichiara per { $card }
 abouts-may = Usare questa parte di { $card }?

@@ -104,6 +104,8 @@ export interface Abouts {
 export interface Sentences {
   readonly heads: Heads;
   readonly parts: Parts;
+  /** Pieces in the options of the reader, where other words say more. */
+  readonly told: Pick<Heads, 'uses'> & Pick<Parts, 'for' | 'choosing'>;
   readonly abouts: Abouts;
   /** Cards that are hidden from the seat; `zone` is 0 if there is only one such card. */
   readonly setMonster: (args: { readonly zone: number }) => string;

@@ -60,6 +60,18 @@ parts-in_defense = em Posição de Defesa
 parts-directly = diretamente
 parts-target = { $card }
 
+told-uses =
+    { $amount ->
+        [0] { $who } usa { $card }
+       *[other] { $who } usa { $card } (efeito { $amount })
+    }
+told-for =
+    enviando { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    } do Deck
+told-choosing = ({ $word })
+
 abouts-open =
     { PERSON($who) ->
         [you] { $word }
@@ -68,7 +80,7 @@ abouts-open =
 abouts-respond = { $who } responde?
 abouts-triggers = Qual efeito { $who } ativa em seguida?
 abouts-replay = Repetição: o que { $who } ataca?
-abouts-choose = Escolha para { $card }
+abouts-choose = { $card }: escolha
 abouts-choose_summon = Invocação-Especial por { $card }
 abouts-declare = Declare para { $card }
 abouts-may = Usar esta parte de { $card }?
