@@ -12,8 +12,8 @@ import {
   type Page,
   chromium as playwright,
 } from 'playwright-core';
+import { builtPage } from '../built-page.ts';
 import { alone } from './alone.ts';
-import { builtPage } from './built-page.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -77,7 +77,7 @@ export interface TestServerOptions
 export async function openTestServer(startServer: StartServer, wishes: TestServerOptions = {}): Promise<TestServer> {
   const { embedded = false, ...options } = wishes;
   const folder = mkdtempSync(join(tmpdir(), 'praxis-page-'));
-  const pageFolder = await builtPage();
+  const pageFolder = await alone('page', builtPage);
   const databaseUrl = embedded ? undefined : await copyEmptyDatabase();
   const newSecret = fixedSecrets('a server');
   const start = (port: number): Promise<RunningServer> =>
