@@ -53,7 +53,7 @@ interface Place {
 /** The names of cards as words, by each of their words. */
 type NameIndex = ReadonlyMap<string, readonly Place[]>;
 
-function indexOf(cards: readonly string[]): NameIndex {
+function indexOf(cards: Iterable<string>): NameIndex {
   const index = new Map<string, Place[]>();
   for (const card of new Set(cards)) {
     const name = words(card);
@@ -66,13 +66,23 @@ function indexOf(cards: readonly string[]): NameIndex {
   return index;
 }
 
-let last: { readonly cards: readonly string[]; readonly index: NameIndex } = { cards: [], index: new Map() };
+let lasting: { readonly cards: ReadonlySet<string>; readonly index: NameIndex } = {
+  cards: new Set(),
+  index: new Map(),
+};
 
-/** The index of all cards of a game: thousands of names, and the same in one scenario after another. */
-function lastingIndexOf(cards: readonly string[]): NameIndex {
-  const isLast = cards.length === last.cards.length && cards.every((card, at) => card === last.cards[at]);
-  if (!isLast) last = { cards, index: indexOf(cards) };
-  return last.index;
+/**
+ * The indexes of all cards of a game: thousands of names, and one scenario after another has the same, but for a few that
+ * it invents. Those of another game are others.
+ */
+function lastingIndexesOf(cards: ReadonlySet<string>): readonly NameIndex[] {
+  const common = [...lasting.cards].filter((card) => cards.has(card));
+  const isSame = common.length > cards.size / 2;
+  if (!isSame || common.length < lasting.cards.size) {
+    const kept = new Set(isSame ? common : cards);
+    lasting = { cards: kept, index: indexOf(kept) };
+  }
+  return [lasting.index, indexOf([...cards].filter((card) => !lasting.cards.has(card)))];
 }
 
 interface VocabularyWords {
@@ -98,7 +108,7 @@ export class Vocabulary {
   constructor({ cards, named, seats, verbs, others }: VocabularyWords) {
     this.#verbs = verbs;
     this.#known = new Set([...JOINTS, ...[...seats, ...verbs, ...others].flatMap(words)]);
-    this.#indexes = [lastingIndexOf([...cards]), indexOf([...named])];
+    this.#indexes = [...lastingIndexesOf(new Set(cards)), indexOf(named)];
   }
 
   #places(word: string): readonly Place[] {
