@@ -1,5 +1,7 @@
 /** How Vampire: The Masquerade – Rivals looks on the table. */
+
 import type { View } from '@praxis/engine';
+import { cardText } from '../../table/card-text.ts';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { RivalsBack } from './back.tsx';
 import { useDeciding } from './deciding.ts';
@@ -58,6 +60,7 @@ export const look: Look = {
   MomentArt,
   commonPile: CITY_DECK,
   useDeciding,
+  explain: cardText(['uses']),
   spokenLines,
 };
 

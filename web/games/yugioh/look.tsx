@@ -1,5 +1,6 @@
 /** How Yu-Gi-Oh! looks on the table. */
 import type { View } from '@praxis/engine';
+import { cardText } from '../../table/card-text.ts';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { YugiohBack } from './back.tsx';
 import { YugiohStage } from './chain-panel.tsx';
@@ -50,6 +51,7 @@ export const look: Look = {
   aimOf,
   ahead,
   caution,
+  explain: cardText(['uses']),
   Face: YugiohFace,
   Back: YugiohBack,
   Zones: YugiohField,
