@@ -155,7 +155,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   'Third Edition: Tzimisce': {
     edition: 'third',
-    temperament: 'balanced',
+    temperament: 'raider',
     deck: {
       'Count Vladimir Rustovitch': 1,
       'Lady Zara Slatikov': 2,
@@ -254,7 +254,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   'Third Edition: Tremere antitribu': {
     edition: 'third',
-    temperament: 'balanced',
+    temperament: 'frugal',
     deck: {
       Lucubratio: 2,
       'Paul Cordwood': 2,
@@ -893,7 +893,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   'Third Edition: Brujah antitribu': {
     edition: 'third',
-    temperament: 'balanced',
+    temperament: 'frugal',
     deck: {
       'Armin Brenner': 2,
       Hektor: 2,

@@ -32,11 +32,14 @@ export function actionScore(table: Table, piece: VisiblePiece, temperament: Temp
     case 'destroys':
       return scored(-0.3 + 0.6 * (temperament.fight - 1), 'fight');
     case 'minion uses':
-      return minion ? bestSource(table, minion, temperament) : INDIFFERENT;
+      return ANY_SOURCE;
     default:
       return INDIFFERENT;
   }
 }
+
+/** An action through a card is worth as much as the cards that the minion can take it through (`continuations.ts`). */
+const ANY_SOURCE: Score = scored(20);
 
 interface Extra {
   readonly bleed: number;
@@ -132,19 +135,6 @@ export function victimScore(table: Table, minion: Minion, victim: Minion): Score
   return scored(worth, 'diablerie');
 }
 
-function bestSource(table: Table, minion: Minion, temperament: Temperament): Score {
-  let best: Score = scored(-0.5);
-  for (const handle of Object.keys(table.view.cards)) {
-    const seen = table.view.cards[Number(handle)];
-    if (seen?.marks === undefined) continue;
-    const card = table.card(Number(handle));
-    if (!card?.uses.some(({ action }) => action)) continue;
-    const score = sourceScore(table, minion, Number(handle), temperament);
-    if (score.worth > best.worth) best = score;
-  }
-  return best;
-}
-
 /** An action through a card in play. */
 export function sourceScore(table: Table, minion: Minion, handle: number, temperament: Temperament): Score {
   const card = table.card(handle);
@@ -221,7 +211,7 @@ export function actionModeScore(
   const stays = type === 'equipment' || type === 'retainer' || type === 'ally' || (gives.staysInPlay ?? 0) > 0;
   const worth =
     benefitWorth(table, gives, minion.blood, minion.capacity) +
-    (stays ? inPlayWorth(card) + guardWorth(table, card, temperament) : 0) +
+    (stays ? (inPlayWorth(card) + guardWorth(table, card, temperament)) * temperament.gear : 0) +
     (card.isMinion ? 2 : 0);
   return scored(
     passes * worth - home - price,

@@ -8,6 +8,7 @@ import { vtes } from '../game.ts';
 import { EDITIONS, FIFTH } from '../rules/state/editions.ts';
 import { textIn } from '../text/languages.ts';
 import type { VtesView, VtesWhere } from '../where.ts';
+import { firstPieceScore } from './continuations.ts';
 import { type CardEstimate, estimate } from './estimate.ts';
 import { expectationOf } from './position.ts';
 import { scorePiece } from './score-piece.ts';
@@ -47,8 +48,11 @@ function insightInto(knowledge: Knowledge): Insight<VtesWhere> {
   let last: { readonly view: VtesView; readonly table: Table } | undefined;
   return insightFrom({
     look: (view: VtesView, seat) => new Table(view, seat, knowledge),
-    score: (table, { decision: { step, about }, temperament }, said, piece) =>
-      scorePiece(table, { step, about, said }, piece, temperamentNamed(temperament)),
+    score: (table, { decision, temperament }, said, piece) => {
+      if (said.length === 0) return firstPieceScore(table, decision, piece, temperamentNamed(temperament));
+      const { step, about } = decision;
+      return scorePiece(table, { step, about, said }, piece, temperamentNamed(temperament));
+    },
     value: (view, seat) => {
       if (view !== last?.view) last = { view, table: new Table(view, seat, knowledge) };
       return expectationOf(last.table, seat);

@@ -55,7 +55,7 @@ export function influenceScore(table: Table, piece: VisiblePiece, temperament: T
   }
 }
 
-function transferScore(table: Table, waiting: Waiting, { caution }: Temperament): Score {
+function transferScore(table: Table, waiting: Waiting, { caution, thrift }: Temperament): Score {
   const { card, blood } = waiting;
   const { pool, ready, torpor } = table.own;
   const capacity = card?.capacity ?? 5;
@@ -63,13 +63,19 @@ function transferScore(table: Table, waiting: Waiting, { caution }: Temperament)
   if (missing <= 0 || isSecondCopy(table, waiting)) return NEVER;
   const wanted = WANTED[Math.min(WANTED.length - 1, ready.length + torpor.length * 0.5) | 0] as number;
   // The pool that the predator could take before the vampire pays off must be kept.
-  const threat = 2 + 0.8 * likelyBleedOf(table.player(table.predator).ready);
+  const bleed = likelyBleedOf(table.player(table.predator).ready);
+  const threat = 2 + 0.8 * bleed;
   const left = pool - missing;
   const price = left <= threat * 0.6 ? 4 : left <= threat ? 2.4 : poolWorth(left);
+  // The thrifty want to live through some more turns of the predator.
+  const saved = thrift * Math.max(0, LASTING_TURNS - left / (bleed + 0.5));
   // One vampire that is nearly there is better than four that are not.
   const near = 2 * (blood / capacity) + 0.15 * capacity - 0.05 * missing;
-  return scored(wanted + near - price * caution, 'influence');
+  return scored(wanted + near - price * caution - saved, 'influence');
 }
+
+/** The number of the predator's turns through which the pool of the thrifty is to last. */
+const LASTING_TURNS = 3;
 
 function crypt(table: Table): Score {
   const { waiting, pool, ready } = table.own;
