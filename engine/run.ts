@@ -212,7 +212,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
       return false;
     }
     if (this.keeps === 'checkpoints') {
-      this.#base = this.game.copy(this.g.state);
+      this.#base = this.game.copy(this.g.state, this.#base);
       this.#log = [];
     }
     this.#part = this.#enter();

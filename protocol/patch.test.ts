@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copied, differenceOf, type Patch, patched } from './patch.ts';
+import { copied, differenceOf, type Patch, patched, patchedInPlace } from './patch.ts';
 
 /** Plain data as it arrives after its way as JSON. */
 const data = fc.jsonValue().filter((value) => JSON.stringify(value).length < 2_000);
@@ -13,6 +13,7 @@ test('a patched value equals the new one, for any data', () => {
       const plainAfter = JSON.parse(JSON.stringify(after)) as unknown;
       const patch = differenceOf(plainBefore, plainAfter);
       expect(patch ? patched(plainBefore, sent(patch)) : plainBefore).toEqual(plainAfter);
+      expect(patch ? patchedInPlace(plainBefore, sent(patch)) : plainBefore).toEqual(plainAfter);
     }),
   );
 });
@@ -32,6 +33,18 @@ test('the old value stays as it was, and untouched parts are shared', () => {
   expect(before.a.b).toBe(1);
   expect(after).toEqual({ a: { b: 3 }, c: { d: 2 } });
   expect(after.c).toBe(before.c);
+});
+
+test('in place, the old value becomes the new one, but a frozen part, which others may have, is replaced', () => {
+  const shared = Object.freeze({ counters: 1 });
+  const before = { cards: [shared, { counters: 2 }], edge: 1 };
+  const { cards } = before;
+  const patch = { at: { cards: { at: { 0: { at: { counters: { set: 3 } } }, 1: { at: { counters: { set: 4 } } } } } } };
+  const after = patchedInPlace(before, patch);
+  expect(after).toBe(before);
+  expect(before).toEqual({ cards: [{ counters: 3 }, { counters: 4 }], edge: 1 });
+  expect(before.cards).toBe(cards);
+  expect(shared).toEqual({ counters: 1 });
 });
 
 test('a name that objects inherit is a key like any other', () => {

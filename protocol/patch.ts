@@ -55,6 +55,22 @@ export function patched(before: unknown, patch: Patch): unknown {
 }
 
 /**
+ * The changed value, like `patched`, but made of the old one: nobody else may use that any more. Frozen parts may be
+ * shared by several values, so they are replaced, never changed.
+ */
+export function patchedInPlace(before: unknown, patch: Patch): unknown {
+  if ('set' in patch) return patch.set;
+  if (!isMap(before) && !Array.isArray(before)) return patched(before, patch);
+  if (Object.isFrozen(before)) return patched(before, patch);
+  const map = before as { [key: string]: unknown };
+  for (const [key, change] of Object.entries(patch.at)) {
+    if (change === null) delete map[key];
+    else put(map, key, patchedInPlace(own(map, key), change));
+  }
+  return before;
+}
+
+/**
  * A copy of plain data that shares nothing with it but frozen objects: freezing one promises that nothing in it ever
  * changes. Several times as fast as `structuredClone`, which can do more.
  */

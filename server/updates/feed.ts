@@ -1,7 +1,7 @@
 /** One audience's view of a match: one update after another, made once for all of its members. */
 import type { CardView, View } from '@praxis/engine';
 import { ANYTIME_ACTION, pathOf } from '@praxis/engine';
-import { copied, differenceOf, type Patch, patched } from '@praxis/protocol/patch.ts';
+import { copied, differenceOf, type Patch, patchedInPlace } from '@praxis/protocol/patch.ts';
 import type { Choice, SentClock, SentDecision, SentTable, Update } from '@praxis/protocol/update.ts';
 import type { OpenQuestion } from '../match/open-questions.ts';
 import { questionTo } from '../match/questions.ts';
@@ -110,7 +110,7 @@ export class Feed {
       live.story.since(before.storyLength).slice(0, after.storyLength - before.storyLength),
     );
     // Only new parts have to be copied.
-    this.#shown = { ...after, view: patch ? (patched(before.view, copied(patch)) as View) : before.view };
+    this.#shown = { ...after, view: patch ? (patchedInPlace(before.view, copied(patch)) as View) : before.view };
     const faces = this.#faces.new(patch && changedCards(this.#shown.view, patch), events);
     const changes: Partial<Update> = {
       ...(faces ? { faces } : {}),

@@ -6,12 +6,9 @@ import type { Card, InPlay, Player, State } from './state.ts';
  * on. Every key is written, in one order, so that a copy of a stored state has the same fingerprint as the state
  * itself.
  */
-export function copyState(state: State): State {
+export function copyState(state: State, earlier?: State): State {
   const cards: Card[] = new Array(state.cards.length);
-  for (let i = 0; i < cards.length; i++) {
-    const { def, owner, handle, seen, place, at, play } = state.cards[i] as Card;
-    cards[i] = { def, owner, handle, seen, place, at, play: play && copyPlay(play) };
-  }
+  for (let i = 0; i < cards.length; i++) cards[i] = copyCard(state.cards[i] as Card, earlier?.cards[i]);
   const { key, used, scripted } = state.random;
   return {
     at: state.at,
@@ -55,6 +52,24 @@ export function copyState(state: State): State {
     unsettledHands: state.unsettledHands,
     turnLimit: state.turnLimit,
   };
+}
+
+/** Most cards lie in a library or an ash heap and are as they were: they share the earlier copy. */
+function copyCard(card: Card, earlier: Card | undefined): Card {
+  const { def, owner, handle, seen, place, at, play } = card;
+  if (
+    earlier &&
+    !play &&
+    !earlier.play &&
+    earlier.place === place &&
+    earlier.at === at &&
+    earlier.seen === seen &&
+    earlier.handle === handle &&
+    earlier.def === def &&
+    earlier.owner === owner
+  )
+    return earlier;
+  return { def, owner, handle, seen, place, at, play: play && copyPlay(play) };
 }
 
 function copyPlay(play: InPlay): InPlay {
