@@ -6,7 +6,7 @@ import { ANYTIME_ACTION, answerOf, isPass, Mistake, type Path, readAnswer } from
 import type { Refused } from '../base/refusals.ts';
 import type { Resources } from '../resources.ts';
 import type { Publisher } from '../updates/publisher.ts';
-import { append, fingerprint, type NewEntry } from './appending.ts';
+import { EntryWriter, fingerprint, type NewEntry } from './appending.ts';
 import { dueOf } from './due-time.ts';
 import { type EntryBody, type EntryKind, recorded } from './entries.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -43,6 +43,7 @@ export class Referee {
   readonly #resources: Resources;
   readonly #rooms: Rooms;
   readonly #publisher: Publisher;
+  readonly #entries: EntryWriter;
   /** Called when a match has gone on, with the next due time. */
   onMoved: (room: Room, dueAt: number | undefined) => void = () => {};
 
@@ -50,6 +51,7 @@ export class Referee {
     this.#resources = resources;
     this.#rooms = rooms;
     this.#publisher = publisher;
+    this.#entries = new EntryWriter(resources.database.pool, resources.clock);
   }
 
   answer(room: Room, answer: Answer): Promise<Outcome> {
@@ -143,10 +145,9 @@ export class Referee {
   }
 
   async #append(room: Room, entry: NewEntry): Promise<number | undefined> {
-    const { database, clock } = this.#resources;
     room.isWriting = true;
     try {
-      return await append(database.pool, clock, entry);
+      return await this.#entries.append(entry);
     } finally {
       room.isWriting = false;
     }

@@ -143,8 +143,18 @@ export function isReferredTo(error: unknown): boolean {
   return hasCode(error, FOREIGN_KEY_VIOLATION);
 }
 
-function hasCode(error: unknown, code: string): boolean {
-  for (let at = error; typeof at === 'object' && at !== null; at = (at as { readonly cause?: unknown }).cause)
-    if ((at as { readonly code?: unknown }).code === code) return true;
+/** PostgreSQL's codes for values that do not fit their columns or the rules for them. */
+const REFUSED = /^2[23]...$/;
+
+/** True if a statement failed because of a value in it: nothing of it was written, and others are not concerned. */
+export function isRefused(error: unknown): boolean {
+  return hasCode(error, REFUSED);
+}
+
+function hasCode(error: unknown, wanted: RegExp | string): boolean {
+  for (let at = error; typeof at === 'object' && at !== null; at = (at as { readonly cause?: unknown }).cause) {
+    const { code } = at as { readonly code?: unknown };
+    if (typeof code === 'string' && (typeof wanted === 'string' ? code === wanted : wanted.test(code))) return true;
+  }
   return false;
 }
