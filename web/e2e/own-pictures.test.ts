@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { beginMatch, testServer } from './matches.ts';
 import { question } from './playing.ts';
 import { picture } from './test-server.ts';
@@ -43,6 +43,9 @@ afterAll(() => {
   chosen.server.close();
   other.server.close();
 });
+
+/** Until the page has heard that a picture is missing. Only what hangs takes so long. */
+const SEEN = { timeout: 180_000 };
 
 /** Where the pictures in sight come from. */
 const pictures = (page: Page): Promise<readonly string[]> =>
@@ -86,12 +89,16 @@ test("a player's pictures come from the address that they entered, and from nowh
   await page.locator(`img.art[src^="${chosen.url}"]`).first().waitFor();
   await question(page).waitFor();
   // What the host does not have stays drawn.
-  const missing = chosen.requests.filter(({ url = '' }) => !/[02468]\.png$/.test(url)).map(({ url }) => url);
-  expect(missing.length).toBeGreaterThan(0);
-  for (const src of await pictures(page)) {
-    expect(missing).not.toContain(src.slice(chosen.url.length));
-    if (!src.startsWith(chosen.url)) expect(src).toMatch(/^(?:blob|data):/);
-  }
+  const missing = (): readonly (string | undefined)[] =>
+    chosen.requests.filter(({ url = '' }) => !/[02468]\.png$/.test(url)).map(({ url }) => url);
+  await vi.waitFor(async () => {
+    const shown = await pictures(page);
+    expect(missing().length).toBeGreaterThan(0);
+    for (const src of shown) {
+      expect(missing()).not.toContain(src.slice(chosen.url.length));
+      if (!src.startsWith(chosen.url)) expect(src).toMatch(/^(?:blob|data):/);
+    }
+  }, SEEN);
   // The host learns the numbers of cards, not the match or the player.
   for (const { headers, url } of chosen.requests) {
     expect(url).toMatch(/^\/\d+\.png$/);
