@@ -204,10 +204,9 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   /** Every part starts at a checkpoint: the state alone determines what follows. */
   readonly parts: Readonly<Record<string, Part<C>>>;
   result(g: C): Result | undefined;
-  /** With an earlier copy: a copy that nobody will change, as that one; they may share what is equal in both. */
+  /** Given an earlier copy, the new one may share with it whatever is equal. Nobody changes either of them then. */
   copy(state: S, earlier?: S): S;
-  /** The state was changed from outside the rules: in an imagined world cards have other faces. The game must drop
-   * everything that it derived from the state and keeps elsewhere; the state itself stays. */
+  /** The state was changed from outside the rules: in an imagined world cards have other faces. The game must drop everything that it derived from the state and keeps elsewhere. */
   forget?(g: C): void;
   view(g: C, viewer: Viewer): View<W>;
   /** The view without unimportant details (discarded cards, for example), for programs that look thousands of times. */

@@ -60,8 +60,7 @@ export function patched(before: unknown, patch: Patch): unknown {
  */
 export function patchedInPlace(before: unknown, patch: Patch): unknown {
   if ('set' in patch) return patch.set;
-  if (!isMap(before) && !Array.isArray(before)) return patched(before, patch);
-  if (Object.isFrozen(before)) return patched(before, patch);
+  if (typeof before !== 'object' || before === null || Object.isFrozen(before)) return patched(before, patch);
   const map = before as { [key: string]: unknown };
   for (const [key, change] of Object.entries(patch.at)) {
     if (change === null) delete map[key];

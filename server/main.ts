@@ -114,7 +114,7 @@ async function openBus(database: Database, clock: Clock, log: Log, own: string):
 
 /**
  * How much a heap grows before V8 looks for garbage in all of it, in percent. Looking takes half of two processors for a
- * third of a second, and answers wait meanwhile; it uses memory instead (docs/operations.md).
+ * third of a second, and answers wait meanwhile. Larger heaps make that rare, and take more memory (docs/operations.md).
  */
 const HEAP_GROWTH = 300;
 

@@ -24,13 +24,14 @@ interface Planned {
   readonly amount: number | undefined;
   readonly start: DOMRect;
   readonly end: DOMRect;
-  /** They land side by side, and the number there shows its change when they arrive. */
+  /** The number there shows its change when they arrive. */
   readonly target: HTMLElement | undefined;
+  /** They land side by side. */
   readonly isSpread: boolean;
 }
 
 /** Measures where everything flies, and changes nothing. */
-export function planned(
+export function planFlights(
   root: HTMLElement,
   flights: readonly Flight[],
   passages: readonly Passage[],

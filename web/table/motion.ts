@@ -8,7 +8,7 @@ import { currentSettings, mayMove, type Tempo } from '../app/settings.ts';
 import type { MatchState } from '../connection/match-state.ts';
 import type { Look } from '../games/look.ts';
 import { beforeFrame } from './before-frame.ts';
-import { fly, planned } from './flying.ts';
+import { fly, planFlights } from './flying.ts';
 import { placeOf } from './places.ts';
 import { destinationOf, type End, originOf, passages, type Step } from './travel.ts';
 
@@ -70,7 +70,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
     const moves = movesBetween(before, after, (key) => step && originIn(step, key, find, look));
     const gone = step ? [...before].filter(([key, { element: was }]) => !after.has(key) && !was.isConnected) : [];
     const leaving = gone.map(([key, was]) => ({ was, to: step && destinationIn(step, key, find, look) }));
-    const flights = step ? planned(element, look.flights?.(step) ?? [], passages(step), find) : [];
+    const flights = step ? planFlights(element, look.flights?.(step) ?? [], passages(step), find) : [];
     // Everything has been measured: measuring after a change would cost a layout.
     const timing: KeyframeAnimationOptions = { duration: GLIDE_MS[tempo], easing: EASE };
     if (moves.length <= MOST_MOVED) for (const move of moves) running.current.push(...animated(element, move, timing));

@@ -257,7 +257,7 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
     'Special Summon Luster Dragon in Defense Position',
   ],
   pt: [
-    'Use Lâmina Sombria (efeito 2) enviando 3 cartas do Deck',
+    'Use Lâmina Sombria (efeito 2) enviando 3 cards do Deck',
     'Ative Lâmina Sombria (ganhar PV)',
     'Invoque Dragão do Brilho por Invocação-Especial em Posição de Defesa',
   ],

@@ -1,5 +1,4 @@
 /** How Vampire: The Masquerade – Rivals looks on the table. */
-
 import type { View } from '@praxis/engine';
 import { cardText } from '../../table/card-text.ts';
 import type { Arrow, Look, ZonePlace } from '../look.ts';

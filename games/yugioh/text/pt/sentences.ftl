@@ -67,8 +67,8 @@ told-uses =
     }
 told-for =
     enviando { $amount ->
-        [one] { $amount } carta
-       *[other] { $amount } cartas
+        [one] { $amount } card
+       *[other] { $amount } cards
     } do Deck
 told-choosing = ({ $word })
 
