@@ -10,7 +10,9 @@ import { clanOf, disciplineOf } from '../rules/facts/printed.ts';
 import { sectOf } from '../rules/facts/sects.ts';
 import { titleOf } from '../rules/facts/titles.ts';
 import { bleedOf, capacityOf, interceptOf, stealthOf, strengthOf, votesOf } from '../rules/facts/values.ts';
-import { type Action, type Card, cardOf, defOf, type G, playerOf, type Referendum } from '../rules/state/state.ts';
+import type { Action } from '../rules/state/action.ts';
+import type { Referendum } from '../rules/state/referendum.ts';
+import { type Card, cardOf, defOf, type G, playerOf } from '../rules/state/state.ts';
 import { displayName } from '../text/names.ts';
 import { titleWords } from './titles.ts';
 

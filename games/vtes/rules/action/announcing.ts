@@ -10,8 +10,9 @@ import { convictionsNamed } from '../facts/imbued.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import type { Play } from '../facts/scenes.ts';
 import { clockwiseFrom, preyOf } from '../facts/seats.ts';
+import type { Action, ActionKind } from '../state/action.ts';
 import { levelOf, modesOf, typeOf } from '../state/modes.ts';
-import { type Action, type ActionKind, cardOf, defOf, type G } from '../state/state.ts';
+import { cardOf, defOf, type G } from '../state/state.ts';
 import { abilityNamed, actionCount } from './sentences.ts';
 
 export interface Announcement {

@@ -11,7 +11,8 @@ import { blockingSeats, blockSucceeds, canStillBlock, priceOfBlock, whyNotBlock 
 import { hasMark, isInPlay, isVampire } from '../facts/cards.ts';
 import { blockingCards } from '../facts/tabletop.ts';
 import { bonus, has } from '../facts/values.ts';
-import { type Action, cardOf, type G, playerOf } from '../state/state.ts';
+import type { Action } from '../state/action.ts';
+import { cardOf, type G, playerOf } from '../state/state.ts';
 
 /** V-PRO-005 All block attempts, one at a time. The minion that blocks, or undefined. */
 export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefined> {

@@ -9,7 +9,8 @@ import { whyNotBear } from '../facts/bearing.ts';
 import { isImbued, isInPlay, isType } from '../facts/cards.ts';
 import { convictionPayment, convictionsNamed, convictionsOf } from '../facts/imbued.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
-import { type Action, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import type { Action } from '../state/action.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 
 /** V-IMB-019 The acting minion takes the equipment; the Imbued is burned with all that is left on it. */
 export function* destroyImbued(g: G, action: Action): Procedure {

@@ -5,7 +5,8 @@ import { lock, unlock } from '../changes/marks.ts';
 import { isReadyUnlocked, isVampire } from '../facts/cards.ts';
 import { clanOf } from '../facts/printed.ts';
 import { masterClan } from '../facts/traits.ts';
-import { type Action, type G, playerOf } from '../state/state.ts';
+import type { Action } from '../state/action.ts';
+import { type G, playerOf } from '../state/state.ts';
 
 /**
  * V-TRT-003 The minion that fights the blocker: the acting one, or a slave that its controller locks to step in, by which the

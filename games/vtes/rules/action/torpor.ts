@@ -7,7 +7,8 @@ import { move } from '../changes/moving.ts';
 import { rescueGain, whyNotDiablerize } from '../facts/actions.ts';
 import { controllerOf } from '../facts/cards.ts';
 import { has } from '../facts/values.ts';
-import { type Action, cardOf, type G } from '../state/state.ts';
+import type { Action } from '../state/action.ts';
+import { cardOf, type G } from '../state/state.ts';
 import { diablerie } from './diablerie.ts';
 
 /** V-TOR-009, V-TOR-010 It remains locked, since it took an action, and is no longer wounded. */

@@ -5,9 +5,9 @@ import type { Effect } from '../../cards/language.ts';
 import { addLasting } from '../changes/lasting.ts';
 import { sameActionKeys } from '../facts/actions.ts';
 import { fighterOf, opponentOf, whoIs } from '../facts/fighters.ts';
+import { refOf } from '../facts/references.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { amountOf, refOf } from '../facts/select.ts';
-import { bleedOf, stealthOf } from '../facts/values.ts';
+import { amountOf, bleedOf, stealthOf } from '../facts/values.ts';
 import { cardOf, type G, playerOf } from '../state/state.ts';
 
 /** The new target may attempt to block, also one that comes back to an earlier target. */

@@ -5,8 +5,9 @@ import type { Effect, Stat } from '../../cards/language.ts';
 import { addLasting } from '../changes/lasting.ts';
 import { fighterOf, opponentOf, whoIs } from '../facts/fighters.ts';
 import { abilitiesOf } from '../facts/printed.ts';
+import { refOf } from '../facts/references.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { amountOf, refOf } from '../facts/select.ts';
+import { amountOf } from '../facts/values.ts';
 import type { Combat } from '../state/combat.ts';
 import type { G } from '../state/state.ts';
 

@@ -20,8 +20,9 @@ import { removeFromGame } from '../changes/moving.ts';
 import { burnPoolOfEach, poolToCard } from '../changes/pool.ts';
 import { gainFrom } from '../changes/votes.ts';
 import { controllerOf, isVampire } from '../facts/cards.ts';
+import { refOf, refsOf, seatsOf } from '../facts/references.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { amountOf, refOf, refsOf, seatsOf } from '../facts/select.ts';
+import { amountOf } from '../facts/values.ts';
 import { defOf, type G, playerOf, playOf } from '../state/state.ts';
 
 /** V-GEN-009 Counters from one place to another; the pool is the card's controller's. */

@@ -27,15 +27,16 @@ import { CIRCLE_WORD, circleOf } from '../facts/circles.ts';
 import { NEW, targetsWord } from '../facts/conditions.ts';
 import { CONTESTS_CHOSEN, UNCONTESTED } from '../facts/contests.ts';
 import { loweredCost } from '../facts/costs.ts';
+import { traitsMatch } from '../facts/filters.ts';
 import { namedWord } from '../facts/named-values.ts';
 import { clanOf } from '../facts/printed.ts';
+import { refOf } from '../facts/references.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { sectOf } from '../facts/sects.ts';
-import { amountOf, refOf, traitsMatch } from '../facts/select.ts';
 import { keeperOf } from '../facts/stored.ts';
 import { isPayable } from '../facts/usable.ts';
-import { capacityOf, has } from '../facts/values.ts';
+import { amountOf, capacityOf, has } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
 import { pay } from './paying.ts';
 

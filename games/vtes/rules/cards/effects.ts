@@ -1,7 +1,7 @@
 /** The effects of cards: one case per kind of effect. */
 
 import { ask, type CardId, oneOf, type Piece, type Procedure, randomBelow, type Seat } from '@praxis/engine';
-import type { Choose, Cost, Effect, Ref } from '../../cards/language.ts';
+import type { Cost, Effect, Ref } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
 import { changeNamed, gainBlood, gainPool, setEdge } from '../changes/counters.ts';
 import { discardAtRandom, discardCard, settleHands } from '../changes/hand.ts';
@@ -15,21 +15,23 @@ import { show } from '../changes/showing.ts';
 import { giveTitle, loseTitle } from '../changes/titles.ts';
 import { abstain, barFromVoting, castVotes, gainVotes, turnVotes } from '../changes/votes.ts';
 import { controllerOf, isAlly, isInPlay, isMinion, isReady, isVampire, startingLife } from '../facts/cards.ts';
-import { chooseNext, readChoices } from '../facts/choices.ts';
+import { chooseNext } from '../facts/choices.ts';
 import { CIRCLE } from '../facts/circles.ts';
 import { allHold } from '../facts/conditions.ts';
 import { isSuch } from '../facts/costs.ts';
+import { candidates } from '../facts/filters.ts';
 import { namedCounters, ownerOfMost } from '../facts/named-counters.ts';
 import { namedWord } from '../facts/named-values.ts';
 import { claimedTitle } from '../facts/printed.ts';
+import { refOf, refsOf, seatsOf } from '../facts/references.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
-import { amountOf, candidates, refOf, refsOf, seatsOf } from '../facts/select.ts';
-import { has, isSpared } from '../facts/values.ts';
+import { amountOf, has, isSpared } from '../facts/values.ts';
 import { votePiecesOf } from '../facts/votes.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { settleDepartures, settleDrained } from './departures.ts';
 import { callToBlock, end, putOff, redirectBleed, reduceBleed, removeStealth } from './effects-action.ts';
+import { chooseNow, eachChooses, type Named } from './effects-choices.ts';
 import {
   gainAdditionalStrikes,
   giveManeuver,
@@ -67,8 +69,6 @@ export function* perform(g: G, scene: Scene, effects: readonly Effect[]): Proced
   }
   if (g.state.combat && g.state.combat.drained.length > 0) yield* settleDrained(g, g.state.combat);
 }
-
-export type Named = Record<string, readonly number[]> | undefined;
 
 function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
   const card = (ref: Ref): CardId | undefined => refOf(g, scene, ref);
@@ -488,75 +488,4 @@ function* mayDoIt(g: G, scene: Scene, effect: Effect & { do: 'may' }, seat: Seat
 /** Nobody is asked whether to do something to a card that does not exist. */
 function hasNoChoice(g: G, scene: Scene, decider: Seat, effect: Effect): boolean {
   return effect.do === 'choose' && chooseNext(g, { ...scene, decider }, [effect.choose], []).length === 0;
-}
-
-/** From this number on, cards are named one after the other, so that nobody has to think of all sets of them. */
-const MANY = 4;
-
-function* chooseNow(g: G, scene: Scene, { choose, who, atRandom }: Effect & { do: 'choose' }): Procedure<Named> {
-  const [seat = scene.decider ?? scene.seat] = who ? seatsOf(g, scene, who) : [];
-  if (atRandom && 'card' in choose) {
-    const cards = candidates(g, scene, choose.card);
-    return { [choose.name]: cards.length === 0 ? [] : [cards[randomBelow(g.state.random, cards.length)] as CardId] };
-  }
-  if ('card' in choose && (choose.max ?? 1) >= MANY) return yield* chooseOneByOne(g, scene, choose);
-  if (chooseNext(g, scene, [choose], []).length === 0) return { [choose.name]: [] };
-  const path = yield* ask({
-    seat,
-    step: g.state.phase,
-    about: { say: 'choose', card: scene.card as CardId },
-    next: (prefix) => chooseNext(g, scene, [choose], prefix),
-  });
-  return readChoices([choose], path).chosen;
-}
-
-/** Until the player stops or has named the most that the choice allows. */
-function* chooseOneByOne(g: G, scene: Scene, choose: Extract<Choose, { card: unknown }>): Procedure<Named> {
-  const named: CardId[] = [];
-  const stop: Piece = { say: 'on nobody' };
-  while (named.length < (choose.max ?? 1)) {
-    const left = candidates(g, scene, choose.card).filter((id) => !named.includes(id));
-    const distinct = left.filter(
-      (id, at) => left.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === at,
-    );
-    if (distinct.length === 0) break;
-    const mayStop = named.length >= (choose.min ?? 1);
-    const pieces: Piece[] = [...(mayStop ? [stop] : []), ...distinct.map((card): Piece => ({ say: 'on', card }))];
-    const [piece] = yield* ask({
-      seat: scene.seat,
-      step: g.state.phase,
-      about: { say: 'choose', card: scene.card as CardId },
-      next: oneOf(pieces),
-      ...(mayStop ? { passive: [stop] } : {}),
-    });
-    if (piece?.card === undefined) break;
-    named.push(piece.card);
-  }
-  return { [choose.name]: named };
-}
-
-/** Clockwise from the player whose turn it is; nobody has to unless the card says so. */
-function* eachChooses(g: G, scene: Scene, effect: Effect & { do: 'each chooses' }): Procedure<Named> {
-  const named: CardId[] = [];
-  const nobody: Piece = { say: 'on nobody' };
-  for (const seat of seatsOf(g, scene, effect.who ?? 'each')) {
-    const own = candidates(g, { ...scene, seat }, { ...effect.cards, of: 'you' });
-    if (own.length === 0) continue;
-    if (effect.max !== undefined) {
-      const { max } = effect;
-      const choose = { name: effect.as, card: { ...effect.cards, of: 'you' as const }, min: 0, max };
-      const chosen = yield* chooseOneByOne(g, { ...scene, seat }, choose);
-      named.push(...((chosen?.[effect.as] ?? []) as CardId[]));
-      continue;
-    }
-    const [piece] = yield* ask({
-      seat,
-      step: g.state.phase,
-      about: { say: 'choose', card: scene.card as CardId },
-      next: oneOf([...(effect.must ? [] : [nobody]), ...own.map((card): Piece => ({ say: 'on', card }))]),
-      ...(effect.must ? {} : { passive: [nobody] }),
-    });
-    if (piece?.card !== undefined) named.push(piece.card);
-  }
-  return { [effect.as]: named };
 }

@@ -3,7 +3,7 @@
 import { type CardId, refer } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { amountOf } from '../facts/select.ts';
+import { amountOf } from '../facts/values.ts';
 import type { Damage } from '../state/combat.ts';
 import type { G } from '../state/state.ts';
 

@@ -3,12 +3,12 @@
 import { ask, bit, type CardId, oneOf, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import { lookThrough, show, shuffleCrypt, shuffleLibrary } from '../changes/showing.ts';
+import { traitsMatch } from '../facts/filters.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
-import { traitsMatch } from '../facts/select.ts';
 import { isPayable, isUsable } from '../facts/usable.ts';
 import { cardOf, defOf, type G, playerOf, type Zone } from '../state/state.ts';
-import type { Named } from './effects.ts';
+import type { Named } from './effects-choices.ts';
 
 type Search = Effect & { do: 'search' };
 

@@ -7,11 +7,11 @@ import { type CardId, END, type Path, type Piece, type Procedure, type Seat, sam
 import type { Activated, Choose, Cost, Effect, Filter, Mode, Stat } from '../../cards/language.ts';
 import { chooseNext } from '../facts/choices.ts';
 import { costOf, xPieces } from '../facts/costs.ts';
+import { candidates } from '../facts/filters.ts';
 import { mayPlayKept } from '../facts/kept-cards.ts';
 import { whyNotPlay } from '../facts/legality.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import { type Play, type Scene, sceneOfPlay } from '../facts/scenes.ts';
-import { candidates } from '../facts/select.ts';
 import { playableKept } from '../facts/tabletop.ts';
 import { counts } from '../facts/values.ts';
 import { levelPiece, modesOf, typeOf } from '../state/modes.ts';

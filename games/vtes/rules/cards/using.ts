@@ -21,11 +21,11 @@ import { controllerOf, hasMark, isAlly, isReady, isVampire } from '../facts/card
 import { chooseNext, readChoices, whyNoTarget } from '../facts/choices.ts';
 import { allHold } from '../facts/conditions.ts';
 import { convictionsOn } from '../facts/costs.ts';
+import { candidates, matches } from '../facts/filters.ts';
 import { convictionPayment, convictionsNamed } from '../facts/imbued.ts';
 import { interceptNeeded, stealthNeeded, whyNotInCombat } from '../facts/legality.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { candidates, matches } from '../facts/select.ts';
 import { usableCards } from '../facts/tabletop.ts';
 import { isEquipmentBarred } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from '../state/state.ts';

@@ -3,7 +3,8 @@
 import { ask, type CardId, oneOf, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { controllerOf, isImbued, isInPlay, startingLife } from '../facts/cards.ts';
 import { CONVICTIONS_MAX, convictionsOf, distinct } from '../facts/imbued.ts';
-import { type Action, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import type { Action } from '../state/action.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { gainBlood } from './counters.ts';
 import { attach } from './entering.ts';
 import { replaceCard } from './hand.ts';

@@ -2,8 +2,9 @@
 
 import { bit, type CardId, refer, type Seat } from '@praxis/engine';
 import type { Activated, Effect, Ref } from '../../cards/language.ts';
+import { refsOf, seatsOf } from '../facts/references.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { amountOf, refsOf, seatsOf } from '../facts/select.ts';
+import { amountOf } from '../facts/values.ts';
 import { cardOf, type G, type Lasting, playerOf } from '../state/state.ts';
 import { handSizeChanged } from './hand.ts';
 import { showOpenHands } from './showing.ts';

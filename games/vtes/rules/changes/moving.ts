@@ -15,11 +15,11 @@ import {
 } from '../facts/cards.ts';
 import { copied, isSame } from '../facts/contests.ts';
 import { opponentOf, whoIs } from '../facts/fighters.ts';
+import { candidates } from '../facts/filters.ts';
 import { namedCounters } from '../facts/named-counters.ts';
 import { opensHand, whoSeesHand } from '../facts/open-hands.ts';
 import { abilitiesOf, changesHandSize, claimedTitle } from '../facts/printed.ts';
 import { sceneOf } from '../facts/scenes.ts';
-import { candidates } from '../facts/select.ts';
 import { dependentCards, keepTable } from '../facts/tabletop.ts';
 import { votesOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, type Place, playerOf, playOf, type Zone } from '../state/state.ts';

@@ -4,7 +4,8 @@
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { Ability, ActionAbility, CardDef, Filter, LibraryType, Mode } from '../../cards/language.ts';
-import { type Action, type ActionKind, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import type { Action, ActionKind } from '../state/action.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 import { isForbiddenAgain, whyNotAct, whyNotRepeat } from './acting.ts';
 import { whyNotAsVampire } from './allies.ts';
@@ -14,11 +15,12 @@ import { whyNoTarget } from './choices.ts';
 import { allHold } from './conditions.ts';
 import { convictionsOn, politicalCost } from './costs.ts';
 import { whyNotFight } from './fighters.ts';
+import { candidates, traitsMatch } from './filters.ts';
 import { abilitiesOf } from './printed.ts';
+import { refOf } from './references.ts';
 import { type Scene, sceneOf } from './scenes.ts';
 import { clockwiseFrom, preyOf } from './seats.ts';
 import { isAnarch } from './sects.ts';
-import { candidates, refOf, traitsMatch } from './select.ts';
 import { isTitled } from './titles.ts';
 import { whyNotAimedAt, whyNotAttack, whyNotDirected, whyNotSterile } from './traits.ts';
 import { bonus, has } from './values.ts';

@@ -6,8 +6,8 @@ import { perform } from '../cards/effects.ts';
 import { move } from '../changes/moving.ts';
 import { cardOf, type G } from '../state/state.ts';
 import { countsAsVampire } from './allies.ts';
+import { matches } from './filters.ts';
 import type { Scene } from './scenes.ts';
-import { matches } from './select.ts';
 import { capacityOf } from './values.ts';
 
 const NAMES = { ghoul: 'Rafastio Ghoul', theft: 'Theft of Vitae' };

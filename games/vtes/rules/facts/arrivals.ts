@@ -2,8 +2,9 @@
 
 import { nodesWith } from '@praxis/kit/definitions.ts';
 import type { ActionAbility, CardDef, Choose, Condition, Effect, Filter, Mode } from '../../cards/language.ts';
+import type { Action } from '../state/action.ts';
 import { modesOf } from '../state/modes.ts';
-import { type Action, cardOf, defOf, type G } from '../state/state.ts';
+import { cardOf, defOf, type G } from '../state/state.ts';
 import { abilitiesOf } from './printed.ts';
 
 type Kind = Extract<Condition, { readonly if: 'action kind' }>['kinds'][number];

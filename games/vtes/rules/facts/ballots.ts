@@ -1,7 +1,8 @@
 /** The current referendum, and the votes cast in it. */
 
 import type { CardId, Seat } from '@praxis/engine';
-import type { G, Referendum } from '../state/state.ts';
+import type { Referendum } from '../state/referendum.ts';
+import type { G } from '../state/state.ts';
 
 export function heldNow(g: G): Referendum {
   return g.state.referendum as Referendum;

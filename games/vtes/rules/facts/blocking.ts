@@ -2,13 +2,14 @@
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
-import { type Action, type BlockRule, cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import type { Action, BlockRule } from '../state/action.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { hasMark, isMinion, isVampire } from './cards.ts';
 import { allHold } from './conditions.ts';
+import { matches } from './filters.ts';
 import { abilitiesOf } from './printed.ts';
 import { sceneOf } from './scenes.ts';
 import { predatorOf, preyOf } from './seats.ts';
-import { matches } from './select.ts';
 import { roamingBlockers } from './tabletop.ts';
 import { bonus, has, interceptOf, stealthOf } from './values.ts';
 

@@ -6,14 +6,15 @@ import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { isFrenzy, whyBarredAt } from './barring.ts';
 import { controllerOf, isInPlay, playersOf } from './cards.ts';
 import { amountsOf, surchargeOn } from './costs.ts';
+import { candidates, matches } from './filters.ts';
 import { namedValues } from './named-values.ts';
 import { disciplineOf } from './printed.ts';
+import { refOf } from './references.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
-import { amountOf, candidates, matches, refOf } from './select.ts';
 import { isFightCard, isSlaveAlone, namesAction, whyNotAimedAt, whyNotAttack } from './traits.ts';
 import { isPayable, isUsable } from './usable.ts';
-import { capacityOf, has, isSpared } from './values.ts';
+import { amountOf, capacityOf, has, isSpared } from './values.ts';
 
 /** V-CARD-012 A card that targets something needs a target. */
 export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): string | undefined {

@@ -2,8 +2,9 @@
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { Condition, Filter, Mode, SeatRef } from '../../cards/language.ts';
+import type { Action } from '../state/action.ts';
 import { isMinionCard, isOutOfTurn, modesOf, typeOf } from '../state/modes.ts';
-import { type Action, cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { isOfKind } from './arrivals.ts';
 import { asksFor } from './asked.ts';
 import { hasVoted, votesAreCast } from './ballots.ts';
@@ -11,13 +12,14 @@ import { whyNotBear } from './bearing.ts';
 import { blockSucceeds, couldBlock, facedBy } from './blocking.ts';
 import { controllerOf, hasTrait, isReady, playersOf, startingLife } from './cards.ts';
 import { isUsed } from './fighters.ts';
+import { candidates, matches } from './filters.ts';
 import { abilitiesOf } from './printed.ts';
+import { refOf, seatsOf } from './references.ts';
 import { meetsRequirements } from './requirements.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { BECAME_ANARCH } from './sects.ts';
-import { amountOf, candidates, matches, refOf, seatsOf } from './select.ts';
-import { bleedOf, has } from './values.ts';
+import { amountOf, bleedOf, has } from './values.ts';
 
 /** Noted on a card in the unlock phase in which it was unlocked. */
 export const HAD_TO_UNLOCK = 'phase:unlocked';

@@ -9,9 +9,9 @@ import { repeats } from './acting.ts';
 import { isVampire } from './cards.ts';
 import { allHold } from './conditions.ts';
 import { opponentOf, whoIs } from './fighters.ts';
+import { matches } from './filters.ts';
 import { abilitiesOf, hasEffect, isDoing, ownBonus } from './printed.ts';
 import { sceneOf } from './scenes.ts';
-import { matches } from './select.ts';
 import { cardsInPlay, pricingCards } from './tabletop.ts';
 import { bonus, capacityOf } from './values.ts';
 

@@ -5,9 +5,9 @@ import type { Ability, CardDef, Mode } from '../../cards/language.ts';
 import { cardOf, type G, playOf } from '../state/state.ts';
 import { allHold } from './conditions.ts';
 import { isPriceOfEffect, isSuch } from './costs.ts';
+import { matches } from './filters.ts';
 import { abilitiesOf } from './printed.ts';
 import { sceneOf } from './scenes.ts';
-import { matches } from './select.ts';
 import { discountingCards } from './tabletop.ts';
 
 /** The cost. */

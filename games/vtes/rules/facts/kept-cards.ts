@@ -3,8 +3,8 @@
 import type { CardId } from '@praxis/engine';
 import type { CardDef, Filter } from '../../cards/language.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
+import { matches } from './filters.ts';
 import { sceneOf } from './scenes.ts';
-import { matches } from './select.ts';
 import { keeperOf } from './stored.ts';
 
 /**

@@ -20,9 +20,8 @@ import { fighterOf, type Who, whoIs, whyNotManeuver, whyNotPress } from './fight
 import { requiresVirtue } from './imbued.ts';
 import { whyNotSkilled } from './requirements.ts';
 import type { Scene } from './scenes.ts';
-import { amountOf } from './select.ts';
 import { barringCards, cardsInPlay } from './tabletop.ts';
-import { has, interceptOf, isBleedModified, stealthOf } from './values.ts';
+import { amountOf, has, interceptOf, isBleedModified, stealthOf } from './values.ts';
 
 /**
  * Why this card cannot be played in this way now: the rule that forbids it, or undefined. The chapters on actions,

@@ -8,8 +8,8 @@ import type { CardDef } from '../../cards/language.ts';
 import type { G } from '../state/state.ts';
 import { allHold } from './conditions.ts';
 import { abilitiesOf } from './printed.ts';
+import { seatsOf } from './references.ts';
 import { sceneOf } from './scenes.ts';
-import { seatsOf } from './select.ts';
 import { openingCards } from './tabletop.ts';
 
 export function opensHand(def: CardDef): boolean {

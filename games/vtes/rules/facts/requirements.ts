@@ -7,9 +7,9 @@ import { cardOf, type G } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 import { sectAsVampire } from './allies.ts';
 import { controllerOf } from './cards.ts';
+import { hasDiscipline, traitsMatch } from './filters.ts';
 import { abilitiesOf } from './printed.ts';
 import type { Scene } from './scenes.ts';
-import { hasDiscipline, traitsMatch } from './select.ts';
 
 /** V-CARD-004, V-CARD-006 to V-CARD-008 */
 export function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, asVampire = false): string | undefined {

@@ -6,10 +6,10 @@ import type { ChosenStrike, Damage, Fighter } from '../state/combat.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
 import { hasTrait, isVampire } from './cards.ts';
 import { opponentOf, whoIs } from './fighters.ts';
+import { matches } from './filters.ts';
 import { abilitiesOf } from './printed.ts';
 import { type Scene, sceneOf } from './scenes.ts';
-import { amountOf, matches } from './select.ts';
-import { bonus, has, strengthOf } from './values.ts';
+import { amountOf, bonus, has, strengthOf } from './values.ts';
 
 interface DamageOn {
   readonly target: CardId;

@@ -5,10 +5,10 @@ import type { CardDef, Effect, Mode } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 import { hasTrait, isVampire } from './cards.ts';
+import { traitsMatch } from './filters.ts';
 import { clanOf } from './printed.ts';
 import { type Scene, sceneOf } from './scenes.ts';
 import { clockwiseFrom } from './seats.ts';
-import { traitsMatch } from './select.ts';
 import { cardsInPlay } from './tabletop.ts';
 import { bonus } from './values.ts';
 

@@ -1,16 +1,20 @@
-/** Values of cards and players: computed on demand, never stored. */
+/** Values of cards and players, and the amounts in card texts: computed on demand, never stored. */
 
 import type { CardId, Seat } from '@praxis/engine';
-import type { Ability, Stat } from '../../cards/language.ts';
+import type { Ability, Amount, Stat } from '../../cards/language.ts';
 import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 import { capacityAsVampire } from './allies.ts';
-import { hasTrait, isMonster, isType, isVampire, playersOf } from './cards.ts';
+import { hasCast } from './ballots.ts';
+import { controllerOf, hasTrait, isMonster, isType, isVampire, playersOf } from './cards.ts';
 import { allHold } from './conditions.ts';
+import { candidates, matches } from './filters.ts';
+import { namedCounters } from './named-counters.ts';
 import { abilitiesOf } from './printed.ts';
+import { lostBearer, refOf, seatsOf } from './references.ts';
 import { type Scene, sceneOf } from './scenes.ts';
-import { amountOf, matches } from './select.ts';
+import { clockwiseFrom, predatorOf } from './seats.ts';
 import { cardsInPlay, reachingCards } from './tabletop.ts';
 import { ownVotes, titleOf } from './titles.ts';
 
@@ -262,4 +266,67 @@ export function isEquipmentBarred(g: G, id: CardId): boolean {
   return (
     bearer !== undefined && g.state.lasting.length > 0 && isType(g, id, 'equipment') && has(g, bearer, 'no equipment')
   );
+}
+
+/** An amount in a card text. */
+export function amountOf(g: G, scene: Scene, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  if (amount === 'X') return scene.x;
+  if (amount === 'margin') return Math.max(0, (g.state.referendum?.for ?? 0) - (g.state.referendum?.against ?? 0));
+  if (amount === 'bled') return g.state.action?.bled ?? 0;
+  if (amount === 'victory points') return playerOf(g, scene.seat).vp;
+  if (amount === 'players') return clockwiseFrom(g, scene.seat).length;
+  if (amount === 'damage of strike')
+    return g.state.combat?.fighters.find((each) => each.card === scene.minion)?.strike?.damage ?? 0;
+  if (amount === 'voters only against')
+    return clockwiseFrom(g, scene.seat).filter((seat) => hasCast(g, seat, 'against') && !hasCast(g, seat, 'for'))
+      .length;
+  if (amount === 'blood lost by opposing')
+    return g.state.combat?.fighters.find((each) => each.card !== scene.minion)?.bloodLostToDamage ?? 0;
+  if ('plus' in amount) return amount.plus.reduce<number>((sum, each) => sum + amountOf(g, scene, each), 0);
+  if ('minus' in amount) return Math.max(0, amountOf(g, scene, amount.minus[0]) - amountOf(g, scene, amount.minus[1]));
+  if ('chosenCount' in amount) return (scene.chosen[amount.chosenCount]?.length ?? 0) * (amount.twice ? 2 : 1);
+  if ('least' in amount) return Math.min(...amount.least.map((each) => amountOf(g, scene, each)));
+  if ('most' in amount) return Math.max(...amount.most.map((each) => amountOf(g, scene, each)));
+  if ('countersOf' in amount) {
+    const id = refOf(g, scene, amount.on);
+    return id === undefined ? 0 : namedCounters(g, id, amount.countersOf, scene.seat);
+  }
+  if ('counters' in amount) {
+    const id = refOf(g, scene, amount.counters);
+    return id === undefined ? 0 : (cardOf(g, id).play?.counters ?? 0);
+  }
+  if ('recruitCostOf' in amount) {
+    const id = refOf(g, scene, amount.recruitCostOf);
+    const { pool, blood } = (id === undefined ? undefined : defOf(g, id).cost) ?? {};
+    return Number(pool ?? blood ?? 0);
+  }
+  if ('votesOf' in amount) {
+    const id = refOf(g, scene, amount.votesOf);
+    const lost = lostBearer(g, scene);
+    if (lost && lost.card === id) return lost.votes;
+    return id === undefined ? 0 : votesOf(g, id);
+  }
+  if ('poolOf' in amount)
+    return seatsOf(g, scene, amount.poolOf).reduce((sum, seat) => sum + playerOf(g, seat).pool, 0);
+  if ('lacking' in amount) {
+    const seats = seatsOf(g, scene, amount.lacking);
+    return 1 + g.state.doomed.reduce((sum, each) => sum + (seats.includes(each.seat) ? each.debt : 0), 0);
+  }
+  if ('poolLost' in amount)
+    return seatsOf(g, scene, amount.poolLost).reduce((sum, seat) => sum + (g.state.referendum?.losses?.[seat] ?? 0), 0);
+  if ('capacityOf' in amount) {
+    const id = refOf(g, scene, amount.capacityOf);
+    return id === undefined ? 0 : capacityOf(g, id);
+  }
+  if ('chosen' in amount) return scene.chosen[amount.chosen]?.[0] ?? 0;
+  if ('chosenCapacity' in amount) {
+    const seat = amount.of === 'you' ? scene.seat : predatorOf(g, scene.seat);
+    const id = scene.chosen[amount.chosenCapacity]?.find((each) => controllerOf(g, each as CardId) === seat);
+    return id === undefined ? 0 : capacityOf(g, id as CardId);
+  }
+  if ('ifAny' in amount) return candidates(g, scene, amount.ifAny).length > 0 ? amount.amount : 0;
+  const seats = amount.of ? seatsOf(g, scene, amount.of) : clockwiseFrom(g, scene.seat);
+  const found = candidates(g, scene, amount.count).filter((id) => seats.includes(controllerOf(g, id))).length;
+  return amount.every === undefined ? found : Math.floor(found / amount.every);
 }

@@ -2,11 +2,12 @@
 
 import { type CardId, forbid, type Piece, type Seat } from '@praxis/engine';
 import type { Filter } from '../../cards/language.ts';
-import { type Ballot, cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import type { Ballot } from '../state/referendum.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { hasVoted, heldNow } from './ballots.ts';
 import { isMinion, isReady, isVampire } from './cards.ts';
+import { matches } from './filters.ts';
 import { abilitiesOf } from './printed.ts';
-import { matches } from './select.ts';
 import { bonus, has, playerBonus, subVotesOf, votesOf } from './values.ts';
 
 export type Side = 'for' | 'against';

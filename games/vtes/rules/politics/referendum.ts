@@ -31,8 +31,10 @@ import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { counts } from '../facts/values.ts';
 import { isVote, votePieces, votesForEdge } from '../facts/votes.ts';
+import type { PutOff } from '../state/action.ts';
 import { modesOf } from '../state/modes.ts';
-import { cardOf, defOf, type G, type PutOff, playerOf, type Referendum } from '../state/state.ts';
+import type { Referendum } from '../state/referendum.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 
 /** A referendum's subject. The text of its card is looked up unless it is given. */
 export interface Call {

@@ -2,7 +2,7 @@
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { Amount, Strike } from '../../cards/language.ts';
-import type { PutOff } from './state.ts';
+import type { PutOff } from './action.ts';
 
 export interface Combat {
   readonly acting: CardId;

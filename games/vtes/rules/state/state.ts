@@ -3,11 +3,13 @@
 import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis/engine';
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { Counter } from '../../cards/language/terms.ts';
-import type { Activated, CardDef, Condition, Effect, Filter, Stat, Until } from '../../cards/language.ts';
+import type { Activated, CardDef, Condition, Filter, Stat, Until } from '../../cards/language.ts';
+import type { Action, PutOff } from './action.ts';
 import type { Chapters } from './chapters.ts';
 import type { Combat, Damage } from './combat.ts';
 import type { Edition } from './editions.ts';
 import { type Timing, timingOf } from './modes.ts';
+import type { Referendum } from './referendum.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -155,160 +157,6 @@ export interface Allowed {
   /** The card that allows it. */
   readonly card: CardId;
   readonly ability: Activated;
-}
-
-export type ActionKind =
-  | 'bleed'
-  | 'hunt'
-  | 'equip'
-  | 'take equipment'
-  | 'employ'
-  | 'recruit'
-  | 'political'
-  | 'card'
-  | 'use'
-  | 'leave torpor'
-  | 'rescue'
-  | 'diablerize'
-  | 'become anarch'
-  | 'fight'
-  | 'power'
-  | 'destroy';
-
-/** The current action. It never outlives the part of the rules that carries it out. */
-export interface Action {
-  readonly kind: ActionKind;
-  readonly by: CardId;
-  readonly seat: Seat;
-  /** The card played for it or whose text it uses, if any. */
-  readonly card: CardId | undefined;
-  /** Index of the mode or ability used. */
-  readonly mode: number;
-  readonly level: string;
-  /** The targeted Methuselahs (or those whose cards are targets); empty for an undirected action. */
-  targets: Seat[];
-  /** Cards named as targets. */
-  readonly on: readonly CardId[];
-  readonly chosen: Readonly<Record<string, readonly number[]>>;
-  /** Inherent stealth (V-STL-002). */
-  stealth: number;
-  /** Blood that each pays in a rescue, and other costs announced. */
-  readonly cost: Readonly<Record<string, number>>;
-  state: 'announced' | 'blocked' | 'successful' | 'ended';
-  blocker: CardId | undefined;
-  /** Seats that have decided to make no more attempts. */
-  declined: Seat[];
-  /** The minions that have attempted to block it. */
-  attempted: CardId[];
-  /** The number of attempts to block it. */
-  attempts: number;
-  /** Minions that lock before the action resolves because their attempt failed. */
-  failed: CardId[];
-  /** Cards played in this action by minion: no minion plays the same modifier or reaction twice. */
-  played: { readonly minion: CardId; readonly name: string; readonly reaction: boolean }[];
-  /** The Disciplines required by the cards that minions have played in this action. */
-  skills: { readonly minion: CardId; readonly discipline: string }[];
-  bleedFails: boolean;
-  /** The next card that would change the target of the bleed is cancelled. */
-  firmTarget: boolean;
-  /** The pool that a successful bleed has burned. */
-  bled: number | undefined;
-  /** The blood that its minion has paid for it. */
-  paidBlood: number;
-  /** The prey of the acting Methuselah has burned pool meanwhile. */
-  preyBurnedPool: boolean;
-  /**
-   * A minion that attempts to block as soon as its controller may; `anyAction`: at once, regardless of who else may
-   * block.
-   */
-  called: { readonly card: CardId; readonly anyAction: boolean } | undefined;
-  /** An effect lets the action go on though it was blocked. */
-  continues: boolean;
-  /** V-RED-004 Vampires that have earned a trophy in this action. */
-  earned: CardId[];
-  unblockable: string | undefined;
-  /** Minions that cannot block it, and the price of an attempt for some, as filters of the cards that say so. */
-  barred: BlockRule[];
-  /** Vampires that cannot vote in the referendum that it calls. */
-  barredVoters: { readonly filter: unknown; readonly seat: Seat }[];
-  prices: (BlockRule & { readonly amount: number; readonly orLife: boolean })[];
-  /** Effects for the next combat of the action. */
-  ofCombat: (PutOff & { readonly when: 'before range' | 'end of combat' })[];
-  /** Effects to be carried out when it is blocked, before combat; one of them may cancel the combat. */
-  ifBlocked: PutOff[];
-  combatCancelled: boolean;
-  /** Effects to be carried out when it is settled who blocks. */
-  afterBlocks: PutOff[];
-  /** Effects to be carried out after the action has resolved. */
-  later: PutOff[];
-}
-
-/** The minions that a card keeps from blocking or makes pay for it. */
-export interface BlockRule {
-  readonly filter: Filter;
-  readonly seat: Seat;
-  readonly card: CardId | undefined;
-}
-
-/** Effects of a card that wait, and the choices to which they refer. */
-export interface PutOff {
-  readonly seat: Seat;
-  readonly minion: CardId;
-  readonly card: CardId;
-  readonly effects: readonly Effect[];
-  readonly chosen: Readonly<Record<string, readonly number[]>>;
-}
-
-export interface Referendum {
-  /**
-   * Its caller: the controller of the acting vampire; of a blood hunt, the player who called for it or the diablerist's
-   * controller.
-   */
-  readonly caller: Seat;
-  /** The acting vampire, or the diablerist of a blood hunt. */
-  readonly by: CardId;
-  /** The card that called it or whose text it uses, if any. */
-  readonly card: CardId | undefined;
-  readonly bloodHunt: boolean;
-  /** The X of the card's cost. */
-  readonly x: number;
-  step: 'terms' | 'polling' | 'over';
-  for: number;
-  against: number;
-  /** Everything that votes were gained from or cast with. */
-  ballots: Ballot[];
-  /** Minions that cannot cast votes, as a filter of the card that says so. */
-  barred: { readonly filter: unknown; readonly seat: Seat }[];
-  terms: Readonly<Record<string, readonly number[]>>;
-  /** The cards among the terms. */
-  about: readonly CardId[];
-  cancelled: boolean;
-  /** It passes without votes. */
-  automatic: boolean;
-  /** Effects to be carried out when the votes have been counted, and after those of the referendum itself. */
-  afterTally: PutOff[];
-  afterPassing: PutOff[];
-  /** The pool that each player loses by its effects, while they happen. */
-  losses: number[] | undefined;
-  /** Undefined until the votes have been counted. */
-  passed: boolean | undefined;
-}
-
-/** The votes of one source: a minion, a political action card, the Edge, a card in play. All of them are cast the same way. */
-export interface Ballot {
-  readonly seat: Seat;
-  readonly kind: 'minion' | 'political card' | 'edge' | 'card';
-  /** The minion or card that gives the votes; nothing for the Edge and for political action cards. */
-  readonly source: CardId | undefined;
-  /** Votes gained in this referendum, beyond the source's own. */
-  gained: number;
-  /** The votes cast. */
-  votes: number;
-  subVotes: number;
-  cast: 'for' | 'against' | undefined;
-  /** Its votes were gained for one side only. */
-  only: 'for' | 'against' | undefined;
-  abstains: boolean;
 }
 
 /** A card that is being played, by which player and how. */

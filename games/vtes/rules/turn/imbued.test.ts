@@ -2,8 +2,8 @@ import type { CardId } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { vtes } from '../../game.ts';
 import { stage } from '../../staging/position.ts';
+import { matches } from '../facts/filters.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { matches } from '../facts/select.ts';
 import { isOlder } from '../facts/values.ts';
 
 const JACK = 'Jack "Hannibal137" Harmon';

@@ -22,17 +22,8 @@ import { titleOf } from '../facts/titles.ts';
 import { bleedOf, bonus, capacityOf, handSizeOf, interceptOf, stealthOf, strengthOf } from '../facts/values.ts';
 import { termsOf } from '../politics/referendum.ts';
 import { findCard } from '../setup/deck.ts';
-import {
-  type Action,
-  type Card,
-  cardOf,
-  defOf,
-  type G,
-  type Place,
-  type Player,
-  playerOf,
-  ZONES,
-} from '../state/state.ts';
+import type { Action } from '../state/action.ts';
+import { type Card, cardOf, defOf, type G, type Place, type Player, playerOf, ZONES } from '../state/state.ts';
 
 export function viewOf(g: G, viewer: Viewer): VtesView {
   return lookAt(g, viewer, true);

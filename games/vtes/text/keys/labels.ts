@@ -1,6 +1,7 @@
 /** The keys of the texts on the table and the deck pages. A language that lacks one does not compile. */
 import type { Cost } from '../../cards/language.ts';
-import type { ActionKind, Zone } from '../../rules/state/state.ts';
+import type { ActionKind } from '../../rules/state/action.ts';
+import type { Zone } from '../../rules/state/state.ts';
 import type { Step } from '../../rules/state/steps.ts';
 
 export interface LabelGroups {

@@ -1,13 +1,13 @@
-/** References of card texts: filters, amounts, names. */
+/** The cards that a filter of a card text means. */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
-import type { Amount, CardDef, Filter, LibraryType, Mode, Ref, SeatRef } from '../../cards/language.ts';
+import type { CardDef, Filter, LibraryType, Mode } from '../../cards/language.ts';
 import type { Combat } from '../state/combat.ts';
 import { modesOf, typeOf } from '../state/modes.ts';
-import { cardOf, type Departure, defOf, type G, playerOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { countsAsVampire } from './allies.ts';
 import { asksFor } from './asked.ts';
-import { hasCast, hasVoted } from './ballots.ts';
+import { hasVoted } from './ballots.ts';
 import { couldBlock, facedBy } from './blocking.ts';
 import {
   controllerOf,
@@ -29,6 +29,7 @@ import { hasEntered } from './entered.ts';
 import { namedCounters } from './named-counters.ts';
 import { namedWord } from './named-values.ts';
 import { clanOf, disciplineOf, hasEffect } from './printed.ts';
+import { refOf } from './references.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { isOfSect } from './sects.ts';
@@ -36,185 +37,7 @@ import { DIABLERIST, hasDiablerized, hasFallenFromAnother } from './since-last-t
 import { isKept, isKeptFaceUp } from './stored.ts';
 import { cardsInPlay, keptCards } from './tabletop.ts';
 import { hasTitle, isTitled, whyNotHold } from './titles.ts';
-import { bleedOf, capacityOf, votesOf } from './values.ts';
-
-export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
-  const { action, combat, playing } = g.state;
-  switch (ref) {
-    case 'self':
-      return scene.minion;
-    case 'this':
-      return scene.card;
-    case 'bearer':
-      // A card that was burned for an action still refers to the minion it was on.
-      if (scene.card === undefined) return undefined;
-      return (
-        cardOf(g, scene.card).play?.on ?? (scene.chosen.bearer?.[0] as CardId | undefined) ?? lostBearer(g, scene)?.card
-      );
-    case 'acting':
-      return action?.by ?? combat?.acting;
-    case 'blocker':
-      return action?.blocker;
-    case 'opposing':
-      return opposingOf(g, scene, combat ?? g.state.fought);
-    case 'weapon':
-      return combat?.fighters.find((each) => each.card === scene.minion)?.strike?.weapon;
-    case 'damaging weapon':
-      return g.state.damage?.parts.find(
-        ({ strike, source }) => strike && source !== undefined && isType(g, source, 'equipment'),
-      )?.source;
-    case 'played':
-      return playing?.card;
-    case 'playing':
-      return playing?.minion;
-    case 'remembered':
-      return scene.card === undefined ? undefined : cardOf(g, scene.card).play?.second;
-    case 'concerned':
-      return g.state.concerned?.card;
-    case 'its opponent':
-      return g.state.concerned?.opponent;
-    case 'action card':
-      return action?.card;
-    case 'top of crypt':
-      return playerOf(g, scene.seat).zones.crypt.at(-1);
-    case 'top of playing library':
-      return playing && playerOf(g, playing.seat).zones.library.at(-1);
-    case 'top of library':
-      return playerOf(g, scene.seat).zones.library.at(-1);
-    default:
-      return scene.chosen[ref.slice(4)]?.[0] as CardId | undefined;
-  }
-}
-
-/** The burned minion that the card was on, while the card responds to that. */
-function lostBearer(g: G, { card }: Scene): Departure['bearer'] {
-  const { concerned } = g.state;
-  return concerned?.card === card ? concerned?.bearer : undefined;
-}
-
-/** The minion's opponent; for one outside the combat, the opponent of its controller's minion. */
-function opposingOf(g: G, { minion, seat }: Scene, combat: Combat | undefined): CardId | undefined {
-  if (!combat) return undefined;
-  const { acting, opposing } = combat;
-  if (minion === acting) return opposing;
-  return minion !== opposing && cardOf(g, acting).at === seat ? opposing : acting;
-}
-
-export function refsOf(g: G, scene: Scene, ref: Ref): CardId[] {
-  if (ref.startsWith('the ')) return (scene.chosen[ref.slice(4)] ?? []) as CardId[];
-  const id = refOf(g, scene, ref);
-  return id === undefined ? [] : [id];
-}
-
-export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
-  switch (ref) {
-    case 'you':
-      return [scene.seat];
-    case 'turn player':
-      return [g.state.turn];
-    case 'prey':
-      return [preyOf(g, scene.seat)];
-    case 'predator':
-      return [predatorOf(g, scene.seat)];
-    case 'predator of predator':
-      return [predatorOf(g, predatorOf(g, scene.seat))];
-    case 'prey of acting player':
-      return g.state.action ? [preyOf(g, g.state.action.seat)] : [];
-    case 'acting player':
-      return g.state.action ? [g.state.action.seat] : [];
-    case 'target player':
-      return g.state.action?.targets ?? [];
-    case 'each':
-      return clockwiseFrom(g, g.state.turn);
-    case 'each other':
-      return clockwiseFrom(g, g.state.turn).filter((seat) => seat !== scene.seat);
-    case 'voters against':
-      return clockwiseFrom(g, g.state.turn).filter((seat) => hasCast(g, seat, 'against'));
-    case 'others only for':
-      return clockwiseFrom(g, g.state.turn).filter(
-        (seat) => seat !== scene.seat && hasCast(g, seat, 'for') && !hasCast(g, seat, 'against'),
-      );
-    default:
-      // The controller of a former opponent is its controller at the time of the fight.
-      if (ref === 'controller of opposing' && (g.state.combat ?? g.state.fought))
-        return ((g.state.combat ?? g.state.fought) as Combat).fighters
-          .filter(({ card }) => card === refOf(g, scene, 'opposing'))
-          .map((each) => each.seat);
-      if (ref.startsWith('all but ')) {
-        const chosen = scene.chosen[ref.slice('all but the '.length)] ?? [];
-        return clockwiseFrom(g, g.state.turn).filter((seat) => !chosen.includes(seat));
-      }
-      // A card that has left may be nobody's any more.
-      if (ref === 'controller of concerned') return g.state.concerned ? [g.state.concerned.seat] : [];
-      if (ref === 'controller of its opponent')
-        return g.state.concerned?.opponentSeat === undefined ? [] : [g.state.concerned.opponentSeat];
-      if (ref.startsWith('controller of '))
-        return refsOf(g, scene, ref.slice('controller of '.length) as Ref).map((id) => controllerOf(g, id));
-      return [...(scene.chosen[ref.slice(4)] ?? [])];
-  }
-}
-
-export function amountOf(g: G, scene: Scene, amount: Amount): number {
-  if (typeof amount === 'number') return amount;
-  if (amount === 'X') return scene.x;
-  if (amount === 'margin') return Math.max(0, (g.state.referendum?.for ?? 0) - (g.state.referendum?.against ?? 0));
-  if (amount === 'bled') return g.state.action?.bled ?? 0;
-  if (amount === 'victory points') return playerOf(g, scene.seat).vp;
-  if (amount === 'players') return clockwiseFrom(g, scene.seat).length;
-  if (amount === 'damage of strike')
-    return g.state.combat?.fighters.find((each) => each.card === scene.minion)?.strike?.damage ?? 0;
-  if (amount === 'voters only against')
-    return clockwiseFrom(g, scene.seat).filter((seat) => hasCast(g, seat, 'against') && !hasCast(g, seat, 'for'))
-      .length;
-  if (amount === 'blood lost by opposing')
-    return g.state.combat?.fighters.find((each) => each.card !== scene.minion)?.bloodLostToDamage ?? 0;
-  if ('plus' in amount) return amount.plus.reduce<number>((sum, each) => sum + amountOf(g, scene, each), 0);
-  if ('minus' in amount) return Math.max(0, amountOf(g, scene, amount.minus[0]) - amountOf(g, scene, amount.minus[1]));
-  if ('chosenCount' in amount) return (scene.chosen[amount.chosenCount]?.length ?? 0) * (amount.twice ? 2 : 1);
-  if ('least' in amount) return Math.min(...amount.least.map((each) => amountOf(g, scene, each)));
-  if ('most' in amount) return Math.max(...amount.most.map((each) => amountOf(g, scene, each)));
-  if ('countersOf' in amount) {
-    const id = refOf(g, scene, amount.on);
-    return id === undefined ? 0 : namedCounters(g, id, amount.countersOf, scene.seat);
-  }
-  if ('counters' in amount) {
-    const id = refOf(g, scene, amount.counters);
-    return id === undefined ? 0 : (cardOf(g, id).play?.counters ?? 0);
-  }
-  if ('recruitCostOf' in amount) {
-    const id = refOf(g, scene, amount.recruitCostOf);
-    const { pool, blood } = (id === undefined ? undefined : defOf(g, id).cost) ?? {};
-    return Number(pool ?? blood ?? 0);
-  }
-  if ('votesOf' in amount) {
-    const id = refOf(g, scene, amount.votesOf);
-    const lost = lostBearer(g, scene);
-    if (lost && lost.card === id) return lost.votes;
-    return id === undefined ? 0 : votesOf(g, id);
-  }
-  if ('poolOf' in amount)
-    return seatsOf(g, scene, amount.poolOf).reduce((sum, seat) => sum + playerOf(g, seat).pool, 0);
-  if ('lacking' in amount) {
-    const seats = seatsOf(g, scene, amount.lacking);
-    return 1 + g.state.doomed.reduce((sum, each) => sum + (seats.includes(each.seat) ? each.debt : 0), 0);
-  }
-  if ('poolLost' in amount)
-    return seatsOf(g, scene, amount.poolLost).reduce((sum, seat) => sum + (g.state.referendum?.losses?.[seat] ?? 0), 0);
-  if ('capacityOf' in amount) {
-    const id = refOf(g, scene, amount.capacityOf);
-    return id === undefined ? 0 : capacityOf(g, id);
-  }
-  if ('chosen' in amount) return scene.chosen[amount.chosen]?.[0] ?? 0;
-  if ('chosenCapacity' in amount) {
-    const seat = amount.of === 'you' ? scene.seat : predatorOf(g, scene.seat);
-    const id = scene.chosen[amount.chosenCapacity]?.find((each) => controllerOf(g, each as CardId) === seat);
-    return id === undefined ? 0 : capacityOf(g, id as CardId);
-  }
-  if ('ifAny' in amount) return candidates(g, scene, amount.ifAny).length > 0 ? amount.amount : 0;
-  const seats = amount.of ? seatsOf(g, scene, amount.of) : clockwiseFrom(g, scene.seat);
-  const found = candidates(g, scene, amount.count).filter((id) => seats.includes(controllerOf(g, id))).length;
-  return amount.every === undefined ? found : Math.floor(found / amount.every);
-}
+import { amountOf, bleedOf, capacityOf } from './values.ts';
 
 function isKind(g: G, scene: Scene, id: CardId, kind: NonNullable<Filter['is']>): boolean {
   const def = defOf(g, id);
