@@ -7,7 +7,8 @@ import { messages } from './web/plugins/messages.ts';
 export default defineConfig({
   plugins: [messages()],
   test: {
-    pool: 'threads',
+    // Processes, not threads: V8 can fail while many threads with WebAssembly come and go, and then takes its process along.
+    pool: 'forks',
     // Rules and cards are plain data and pure procedures, so test files may share one loaded copy of them.
     isolate: false,
     testTimeout: 300_000,

@@ -24,11 +24,15 @@ const TEXT_ENDINGS =
 
 /** All text files of the project. It works without git, so that a downloaded archive can be checked as well. */
 export function textFiles(): readonly TextFile[] {
-  return pathsUnder(root)
-    .map((path) => relative(root, path).split(sep).join('/'))
+  return filePaths()
     .filter((path) => TEXT_ENDINGS.test(path) && !path.endsWith('.praxis.json'))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+/** The paths of all files of the project. */
+export function filePaths(): readonly string[] {
+  return pathsUnder(root).map((path) => relative(root, path).split(sep).join('/'));
 }
 
 function pathsUnder(folder: string): string[] {

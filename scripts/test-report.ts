@@ -17,13 +17,28 @@ export function failedFiles({ testResults }: TestReport, folder: string): readon
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(folder, name));
 }
 
+/** The expected files that have tests without a result, or none at all: the process that ran them has died. */
+export function unfinishedFiles(
+  { testResults }: TestReport,
+  folder: string,
+  expected: readonly string[],
+): readonly string[] {
+  const finished = new Set(
+    testResults
+      .filter(({ assertionResults }) => assertionResults.every(({ status }) => status !== 'pending'))
+      .map(({ name }) => relative(folder, name)),
+  );
+  return expected.filter((path) => !finished.has(path));
+}
+
 /** Files that ran again count with their second run. */
 export function countTests(
   { testResults }: TestReport,
   again?: TestReport,
 ): { readonly passed: number; readonly failed: number } {
   const second = new Map(again?.testResults.map((file) => [file.name, file]));
-  const tests = testResults.flatMap((file) => (second.get(file.name) ?? file).assertionResults);
+  const first = new Map(testResults.map((file) => [file.name, file]));
+  const tests = [...new Map([...first, ...second]).values()].flatMap(({ assertionResults }) => assertionResults);
   const count = (wanted: string): number => tests.filter(({ status }) => status === wanted).length;
   return { passed: count('passed'), failed: count('failed') };
 }

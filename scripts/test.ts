@@ -7,7 +7,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isWhole } from '../testkit/whole-tests.ts';
-import { countTests, failedFiles, type TestReport } from './test-report.ts';
+import { filePaths } from './files.ts';
+import { countTests, failedFiles, type TestReport, unfinishedFiles } from './test-report.ts';
 
 interface Step {
   readonly heading: string;
@@ -73,27 +74,40 @@ function readReport(file: string): TestReport | undefined {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
+/** Every file with tests, if no arguments choose among them. */
+function expectedFiles(): readonly string[] {
+  return process.argv.length > 2 ? [] : filePaths().filter((path) => /\.test\.tsx?$/.test(path));
+}
+
 /**
  * Tests with servers, databases and browsers share the machine with each other. Where one fails, its file gets a second
- * run by itself: if that fails too, the run fails; if not, the file is named as unsteady, which is a bug to fix.
+ * run by itself: if that fails too, the run fails; if not, the file is named as unsteady, which is a bug to fix. Files
+ * without a result, because their process has died, run again as well.
  */
 async function runTests(): Promise<void> {
   const ended = await run(tests('Tests', 'vitest.json', isQuick ? changed : process.argv.slice(2)), true);
   const report = readReport('vitest.json');
   const failed = report ? failedFiles(report, root) : [];
-  const passed = ended && failed.length === 0;
-  if (failed.length === 0 || failed.some((file) => !isWhole(file))) {
-    count[passed ? 'passed' : 'failed']++;
+  const unfinished = report ? unfinishedFiles(report, root, expectedFiles()) : [];
+  const files = [...new Set([...failed, ...unfinished])];
+  if (files.length === 0 || failed.some((file) => !isWhole(file))) {
+    count[ended && files.length === 0 ? 'passed' : 'failed']++;
     if (report) addCounts(countTests(report));
     return;
   }
-  const again = ['--project', 'whole', '--maxWorkers', '1', ...failed];
-  const passedAgain = await run(tests('Tests that failed, by themselves', 'again.json', again), true);
+  const again = tests('Tests that failed or were cut off, by themselves', 'again.json', [
+    '--maxWorkers',
+    '1',
+    ...files,
+  ]);
+  const passedAgain = await run(again, true);
   const second = readReport('again.json');
   count[passedAgain ? 'passed' : 'failed']++;
   if (report) addCounts(countTests(report, second));
-  if (passedAgain)
-    for (const file of failed) console.log(`UNSTEADY: ${file} failed beside other tests and passed alone.`);
+  if (!passedAgain) return;
+  for (const file of failed) console.log(`UNSTEADY: ${file} failed beside other tests and passed alone.`);
+  if (unfinished.length > 0)
+    console.log(`UNSTEADY: a test process died. These files passed in another one: ${unfinished.join(', ')}`);
 }
 
 function addCounts({ passed, failed }: typeof count): void {
