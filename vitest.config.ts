@@ -14,6 +14,8 @@ export default defineConfig({
     testTimeout: 300_000,
     // Loading a game takes seconds, and on a busy machine many.
     hookTimeout: 120_000,
+    // A process stores its compiled code before it ends, which takes a while on a busy machine.
+    teardownTimeout: 60_000,
     globalSetup: 'testkit/temporary-folder.ts',
     // `npm run mutate` runs the tests without one of the rules.
     setupFiles: process.env.PRAXIS_LIFT === undefined ? [] : ['testkit/lifted-rule.ts'],

@@ -2,10 +2,11 @@
 // and time.
 //
 //   npm run load -- --matches 100 --seconds 30 [--warm 15] [--rate 0.3] [--game vtes] [--postgres] [--bots]
-//                   [--processes 2 [--spread]] [--flood 20]
+//                   [--processes 2 [--spread]] [--threads 1] [--flood 20]
 //
 // With --processes several servers share the PostgreSQL. Every match has a home among them, as behind a proxy that
-// hashes the id in the address; with --spread connections go anywhere instead. With --flood this many connections send
+// hashes the id in the address; with --spread connections go anywhere instead. They divide the match threads of one server
+// (or as many as --threads says for each), as processes on one machine should. With --flood this many connections send
 // wrong answers as fast as they can, from another address and again and again when they are disconnected, while the
 // others play.
 //
@@ -37,12 +38,16 @@ const { values } = parseArgs({
     bots: { type: 'boolean', default: false },
     processes: { type: 'string', default: '1' },
     spread: { type: 'boolean', default: false },
+    threads: { type: 'string' },
     flood: { type: 'string', default: '0' },
   },
 });
 const [processes, flooders] = [Number(values.processes), Number(values.flood)];
 const [count, seconds, rate] = [Number(values.matches), Number(values.seconds), Number(values.rate)];
 const warm = Number(values.warm);
+/** The match threads of a server that has a machine for itself. */
+const MATCH_THREADS = 2;
+const threads = Number(values.threads ?? Math.max(1, Math.floor(MATCH_THREADS / processes)));
 if (
   !(warm >= 0 && warm <= 600 && count >= 1 && count <= 2000 && seconds >= 1 && seconds <= 600 && rate > 0 && rate <= 20)
 ) {
@@ -53,6 +58,10 @@ if (
 }
 if (!(processes >= 1 && processes <= 4 && (processes === 1 || values.postgres) && flooders >= 0 && flooders <= 100)) {
   console.error('Use 1 to 4 processes, several only with --postgres, and up to 100 connections that flood.');
+  process.exit(2);
+}
+if (!(Number.isInteger(threads) && threads >= 0 && threads <= 64)) {
+  console.error('Use 0 to 64 match threads for each process.');
   process.exit(2);
 }
 
@@ -72,6 +81,7 @@ for (let each = 0; each < processes; each++)
   servers.push(
     await spawnServer({
       ...{ PRAXIS_DATA: folder, PRAXIS_LOG: 'error', PRAXIS_ROUTED: String(processes > 1 && !values.spread) },
+      PRAXIS_MATCH_THREADS: String(threads),
       // Every player has an address, so that the usual limits hold here, too.
       PRAXIS_TRUSTED_PROXIES: '127.0.0.1',
       ...(postgres ? { DATABASE_URL: postgres.url } : {}),
@@ -269,7 +279,7 @@ try {
   const sorted = latencies.toSorted((a, b) => a - b);
   const ended = clients.filter(({ player }) => player.table?.state === 'over').length;
   console.log(
-    `${count} matches of ${values.game} on ${postgres ? 'PostgreSQL' : 'the embedded database'}, ${seconds} s, ${values.bots ? 'against bots of the server' : 'all seats are clients'}${processes > 1 ? `, ${processes} processes, ${values.spread ? 'connections anywhere' : 'matches have a home'}` : ''}`,
+    `${count} matches of ${values.game} on ${postgres ? 'PostgreSQL' : 'the embedded database'}, ${seconds} s, ${values.bots ? 'against bots of the server' : 'all seats are clients'}${processes > 1 ? `, ${processes} processes, ${values.spread ? 'connections anywhere' : 'matches have a home'}` : ''}, match threads for each process: ${threads}`,
   );
   console.log(
     `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}, ${loadavg()[0]?.toFixed(1)} processes waiting on average`,
