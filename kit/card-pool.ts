@@ -4,6 +4,7 @@
  */
 import type { Definition, SeatSetup, Setup } from '@praxis/engine';
 import { Mistake } from '@praxis/engine';
+import { ById, lazyList } from './lazy.ts';
 
 /** Several copies of a card. */
 export interface Copies {
@@ -102,7 +103,7 @@ interface KnownDeck {
 
 interface Edition<D> {
   readonly cards: readonly D[];
-  readonly byId: ReadonlyMap<string, D>;
+  readonly byId: ById<D>;
   /** Names already found in decks: reading one is expensive. */
   readonly names: Map<string, D>;
   /** Cards already found to be brought in by others. */
@@ -203,10 +204,11 @@ export class CardPool<D extends Definition> {
     const list = new Set(ids);
     if (bringsIn) {
       const { cards, byId, broughtIn } = this.#edition(setup.edition);
-      const own = byIdOf(this.#brought(setup));
+      const brought = this.#brought(setup);
+      const own = new ById(brought, brought);
       const othersOf = (id: string): Iterable<string> => {
-        const brought = own.get(id);
-        if (brought) return bringsIn(brought, cards);
+        const given = own.get(id);
+        if (given) return bringsIn(given, cards);
         const def = byId.get(id);
         const others = broughtIn.get(id) ?? (def ? [...bringsIn(def, cards)] : []);
         broughtIn.set(id, others);
@@ -233,7 +235,7 @@ export class CardPool<D extends Definition> {
   #cardsOf(setup: Setup): MatchCards<D> {
     const { cards, byId } = this.#edition(setup.edition);
     const brought = this.#brought(setup);
-    const own = byIdOf(brought);
+    const own = new ById(brought, brought);
     const find = (id: string): D | undefined => own.get(id) ?? byId.get(id);
     const defs = [...(setup.definitions ?? [])].sort().map((id) => {
       const def = find(id);
@@ -268,8 +270,9 @@ export class CardPool<D extends Definition> {
   #edition(id: string): Edition<D> {
     let edition = this.#editions.get(id);
     if (!edition) {
-      const cards = this.#rules.inEdition ? this.#rules.cards.map((def) => this.#asIn(def, id)) : this.#rules.cards;
-      edition = { cards, byId: byIdOf(cards), names: new Map(), broughtIn: new Map(), decks: new WeakMap() };
+      const { cards: all, inEdition } = this.#rules;
+      const cards = inEdition ? lazyList(all, (def) => inEdition(def, id)) : all;
+      edition = { cards, byId: new ById(cards, cards), names: new Map(), broughtIn: new Map(), decks: new WeakMap() };
       this.#editions.set(id, edition);
     }
     return edition;
@@ -306,8 +309,4 @@ export class ByDefinition<D extends Definition, T> {
     this.#known.set(id, found);
     return found;
   }
-}
-
-function byIdOf<D extends Definition>(defs: readonly D[]): ReadonlyMap<string, D> {
-  return new Map(defs.map((def) => [def.id, def]));
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keep, kept, type Source } from './definition-cache.ts';
 import { readDefinitions } from './definition-files.ts';
+import { packed } from './packed.ts';
 
 // No such folder has to exist: its cache goes by its name.
 const folder = new URL('./definitions-of-this-test/', import.meta.url);
@@ -12,7 +13,7 @@ const sources: readonly Source[] = [
   { path: 'a.yaml', bytes: Buffer.from('ash:\n  name: Ash\n') },
   { path: 'b/c.yaml', bytes: Buffer.from('élan:\n  name: Élan 力 𝔸\n') },
 ];
-const data = { 'a.yaml': { ash: { name: 'Ash' } }, 'b/c.yaml': { élan: { name: 'Élan 力 𝔸' } } };
+const data = packed({ 'a.yaml': { ash: { name: 'Ash' } }, 'b/c.yaml': { élan: { name: 'Élan 力 𝔸' } } });
 
 beforeEach(() => keep(folder, sources, data));
 afterEach(() => rmSync(file, { force: true }));
@@ -34,7 +35,7 @@ test('a damaged cache is not used', () => {
   const { length } = readFileSync(file);
   truncateSync(file, length - 1);
   expect(kept(folder, sources)).toBeUndefined();
-  truncateSync(file, 20);
+  truncateSync(file, 40);
   expect(kept(folder, sources)).toBeUndefined();
   writeFileSync(file, '');
   expect(kept(folder, sources)).toBeUndefined();

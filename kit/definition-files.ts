@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Mistake } from '@praxis/engine/mistake.ts';
 import { keep, kept, type Source } from './definition-cache.ts';
+import { filesIn, type Packed, packed } from './packed.ts';
 import { readYaml, type YamlValue } from './yaml.ts';
 
 export type Written = { readonly [key: string]: YamlValue };
@@ -13,13 +14,19 @@ export type Written = { readonly [key: string]: YamlValue };
 /** The definitions by file and id; paths are relative to the folder, in alphabetical order. */
 export type DefinitionFiles = Readonly<Record<string, Readonly<Record<string, Written>>>>;
 
-export function readDefinitions(folder: URL): DefinitionFiles {
+/** The definitions of a folder, packed: `cardsIn` parses each when it is first asked for. */
+export function packedDefinitions(folder: URL): Packed {
   const sources = definitionPaths(folder).map((path): Source => ({ path, bytes: readFileSync(new URL(path, folder)) }));
   const known = kept(folder, sources);
-  if (known !== undefined) return known as DefinitionFiles;
-  const read = Object.fromEntries(sources.map(({ path, bytes }) => [path, readDefinitionFile(path, bytes.toString())]));
-  keep(folder, sources, read);
-  return read;
+  if (known) return known;
+  const read = sources.map(({ path, bytes }) => [path, readDefinitionFile(path, bytes.toString())]);
+  const fresh = packed(Object.fromEntries(read) as DefinitionFiles);
+  keep(folder, sources, fresh);
+  return fresh;
+}
+
+export function readDefinitions(folder: URL): DefinitionFiles {
+  return filesIn(packedDefinitions(folder));
 }
 
 export function definitionPaths(folder: URL): readonly string[] {
@@ -57,7 +64,7 @@ export function without(written: Written, keys: object): Written {
   return part(written, keys, false);
 }
 
-/** All cards go through this at every start, hence the plain loop. */
+/** Many cards go through this before a match, hence the plain loop. */
 function part(written: Written, keys: object, isIn: boolean): Written {
   const found: Record<string, YamlValue> = {};
   for (const key of Object.keys(written)) if (Object.hasOwn(keys, key) === isIn) found[key] = written[key] as YamlValue;

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Hosting } from '@praxis/contract';
 import { openMatch } from '@praxis/engine';
 import { afterAll, expect, test } from 'vitest';
+import { filesIn } from '../kit/packed.ts';
 import { Registry, type Release } from '../server/registry.ts';
 import { bundled, withTexts } from './bundle.ts';
 
@@ -59,6 +60,17 @@ test('Definitions that a module reads from a folder beside itself become part of
   const inlined = withTexts(code, file);
   const [, data = ''] = /JSON\.parse\((".*")\)/.exec(inlined) ?? [];
   expect(JSON.parse(JSON.parse(data))).toEqual({ 'one.yaml': { 'a-card': { name: 'A "card"', types: ['action'] } } });
+});
+
+test('Packed definitions become part of it as they are', () => {
+  mkdirSync(join(folder, 'packed'), { recursive: true });
+  writeFileSync(join(folder, 'packed', 'one.yaml'), 'a-card:\n  name: \'Élan "3"\'\n');
+  const code = "const FOLDER = new URL('./packed/', import.meta.url);\nconst all = packedDefinitions(FOLDER);";
+  const inlined = withTexts(code, join(folder, 'index.ts'));
+  const [, files = '', text = ''] = /\{ files: JSON\.parse\((".*")\), text: (".*") \};$/.exec(inlined) ?? [];
+  expect(filesIn({ files: JSON.parse(JSON.parse(files)), text: JSON.parse(text) })).toEqual({
+    'one.yaml': { 'a-card': { name: 'Élan "3"' } },
+  });
 });
 
 test('Phrases that a module reads from the folders of the languages become part of it', () => {

@@ -5,8 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 import { ALL_LANGUAGES, BETA_LANGUAGES } from '../contract/languages.ts';
 import { messageFiles } from '../contract/messages/files.ts';
-import { readDefinitions } from '../kit/definition-files.ts';
+import { packedDefinitions, readDefinitions } from '../kit/definition-files.ts';
 import { phraseFiles } from '../kit/language/phrases.ts';
+import type { Packed } from '../kit/packed.ts';
 import { root } from './files.ts';
 
 const ENTRY = 'praxis:release';
@@ -24,6 +25,7 @@ export function withTexts(code: string, file: string): string {
     if (beside.endsWith('/')) {
       inlined = inlined
         .replaceAll(`readDefinitions(${name})`, () => `JSON.parse(${literal(readDefinitions(url))})`)
+        .replaceAll(`packedDefinitions(${name})`, () => packedLiteral(packedDefinitions(url)))
         .replaceAll(`messageFiles(${name})`, () => byLanguage(messageFiles(url)))
         .replaceAll(`phraseFiles(${name})`, () => byLanguage(phraseFiles(url)));
       continue;
@@ -35,6 +37,10 @@ export function withTexts(code: string, file: string): string {
 }
 
 const literal = (data: unknown): string => JSON.stringify(JSON.stringify(data));
+
+function packedLiteral({ files, text }: Packed): string {
+  return `{ files: JSON.parse(${literal(files)}), text: ${JSON.stringify(text)} }`;
+}
 
 /** A function of the language that knows all its results. */
 function byLanguage(files: (language: string) => unknown): string {

@@ -28,7 +28,7 @@ const editions = Object.values(EDITIONS).map((edition) => ({
 }));
 const url = new URL('../games/vtes/COVERAGE.md', import.meta.url);
 const [decks] = process.argv.slice(2);
-const numbers = [...PRINTED.values()].flatMap(({ number }) => (number === undefined ? [] : [number]));
+const numbers = PRINTED.values().flatMap(({ number }) => (number === undefined ? [] : [number]));
 const winning =
   decks === undefined
     ? keptSection(existsSync(url) ? readFileSync(url, 'utf8') : '')

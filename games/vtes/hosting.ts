@@ -6,7 +6,7 @@ import { CARDS, PRINTED } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { deckService } from './deck-service.ts';
 import { idOfDeck, STARTER_DECKS } from './decks/index.ts';
-import { type Knowledge, knowledgeOf, listedNames } from './decks/knowledge.ts';
+import { type Knowledge, knowledgeOf, listedNameIn } from './decks/knowledge.ts';
 import { PRECONSTRUCTED_DECKS } from './decks/preconstructed.ts';
 import { vtes } from './game.ts';
 import { TEMPERAMENT_OF_DECK } from './insight/decks.ts';
@@ -24,9 +24,8 @@ import { tableLines } from './text/table.ts';
 import { wordingIn } from './text/wording.ts';
 import type { VtesWhere } from './where.ts';
 
-// Both go through all cards, so they wait until a deck or a face is needed.
+// It goes through all cards, so it waits until a deck needs it.
 let knowledge: Knowledge | undefined;
-let listed: ReadonlyMap<string, string> | undefined;
 
 function knowledgeHere(): Knowledge {
   knowledge ??= knowledgeOf(CARDS);
@@ -92,8 +91,7 @@ export const hosting: Hosting<State, G, VtesWhere> = {
 function faceOf(def: CardDef, language: Language): CardFace {
   const { name, type, clan, cost, lines } = cardText(def, language);
   const { kind, types = [], capacity, group, disciplines, title, life, strength, bleed } = def;
-  listed ??= listedNames(CARDS);
-  const listedName = listed.get(def.id);
+  const listedName = listedNameIn(CARDS, def);
   const number = PRINTED.get(def.id)?.number;
   const levels = Object.entries(disciplines ?? {}).map(([code, level]) => (level === 2 ? code.toUpperCase() : code));
   const required = new Set(

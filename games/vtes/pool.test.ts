@@ -1,4 +1,5 @@
 import { openMatch, type Setup } from '@praxis/engine';
+import { lazyList } from '@praxis/kit/lazy.ts';
 import { expect, test } from 'vitest';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
@@ -41,11 +42,22 @@ test('a match looks at its own cards, however many there are beside them', () =>
   const game = vtesWith([...cards, ...CARDS]);
   openMatch(game, setup('first'));
   // The first match reads the cards' names, and nothing else about them.
-  expect(new Set(looked())).toEqual(new Set(['variants', 'id', 'name', 'advanced']));
+  expect(new Set(looked())).toEqual(new Set(['id', 'name']));
   const match = openMatch(game, setup('second'));
   const alone = openMatch(vtesWith(CARDS), setup('second'));
   expect(looked()).toEqual([]);
   expect(match.view(0)).toEqual(alone.view(0));
   expect(match.setup.definitions).toEqual(alone.setup.definitions);
   expect(match.record).toEqual(alone.record);
+});
+
+test('the first match makes the cards of its decks and no others', () => {
+  const made: string[] = [];
+  const cards = lazyList(CARDS, (card) => {
+    made.push(card.name);
+    return card;
+  });
+  const match = openMatch(vtesWith(cards), setup('first'));
+  match.view(0);
+  expect(new Set(made)).toEqual(new Set(Object.values(STARTER_DECKS).flatMap(Object.keys)));
 });

@@ -41,7 +41,7 @@ export type OwnNames = (language: string) => ReadonlySet<string>;
 /** The printed names of a game's cards, made when they are first wanted. */
 export function ownNamesOf(
   cards: readonly { readonly id: string; readonly name: string }[],
-  printed: ReadonlyMap<string, { readonly names?: Readonly<Record<string, string>> }>,
+  printed: { get(id: string): { readonly names?: Readonly<Record<string, string>> } | undefined },
 ): OwnNames {
   const known = new Map<string, ReadonlySet<string>>();
   return (language) => {

@@ -16,7 +16,7 @@ if (file === undefined) {
   process.exit(2);
 }
 const decks = JSON.parse(readFileSync(file, 'utf8')) as readonly Deck[];
-const playable = new Set([...PRINTED.values()].map(({ number }) => number));
+const playable = new Set(PRINTED.values().map(({ number }) => number));
 console.log(`${[...playable].filter((number) => number !== undefined).length} cards are playable.`);
 for (const since of [0, 2015, 2020, 2023]) {
   const meant = decks.filter(({ year }) => (year ?? 0) >= since);

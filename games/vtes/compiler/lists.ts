@@ -13,7 +13,7 @@ import { compileCard, type ListedCard } from './compile.ts';
 
 export function compileLists(files: readonly CardListFile[]): CompiledCards {
   const cards = listedCards(files);
-  const defined = new Set([...PRINTED.values()].flatMap(({ number }) => (number === undefined ? [] : [number])));
+  const defined = new Set(PRINTED.values().flatMap(({ number }) => (number === undefined ? [] : [number])));
   const ids = new Set(PRINTED.keys());
   const written: Record<string, ReturnType<typeof writtenOf>> = {};
   const refused: { name: string; why: string }[] = [];

@@ -2,6 +2,7 @@
  * The cards that are known by name: those that have a definition and, if it was imported, those of the official
  * lists. A known card need not be playable here.
  */
+import { headsOf } from '@praxis/kit/lazy.ts';
 import { distance } from '@praxis/kit/spelling.ts';
 import { PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -139,10 +140,22 @@ function marksOf<T extends Marked>(cards: readonly T[]): ReadonlyMap<T, string> 
   return marks;
 }
 
-/** The names in lists of cards whose name alone is not enough, by id. */
-export function listedNames(defs: readonly CardDef[]): ReadonlyMap<string, string> {
-  const marks = marksOf(defs.filter(isCard));
-  return new Map([...marks].map(([{ id, name }, mark]) => [id, fullName({ name, mark })]));
+const places = new WeakMap<readonly CardDef[], ReadonlyMap<string, readonly number[]>>();
+
+/** The places of the cards by their names in any spelling. */
+function placesIn(defs: readonly CardDef[]): ReadonlyMap<string, readonly number[]> {
+  const heads = headsOf(defs);
+  const known = places.get(defs) ?? Map.groupBy(heads.keys(), (at) => nameKey(heads[at]?.name ?? ''));
+  places.set(defs, known);
+  return known;
+}
+
+/** The name of a card in lists, if its name alone is not enough. Only cards of that name are read. */
+export function listedNameIn(defs: readonly CardDef[], def: CardDef): string | undefined {
+  const same = (placesIn(defs).get(nameKey(def.name)) ?? []).map((at) => defs[at] as CardDef).filter(isCard);
+  const own = same.find(({ id }) => id === def.id);
+  const mark = own && markOf(own, same);
+  return own && mark ? fullName({ name: own.name, mark }) : undefined;
 }
 
 /** The mark of a card is as short as it can be: the oldest of a name has none. */

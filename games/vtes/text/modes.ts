@@ -13,11 +13,13 @@ export function commonModes(): readonly string[] {
   return Object.keys(CARD_LANGUAGES[LANGUAGES[1]]?.ways ?? {});
 }
 
-/** The words of single cards, in each language. */
-export const OWN_MODES: Readonly<Record<string, { readonly [Each in Language]?: string }>> = Object.assign(
-  {},
-  ...[...PRINTED.values()].map(({ words }) => words),
-);
+let ownWords: Readonly<Record<string, { readonly [Each in Language]?: string }>> | undefined;
+
+/** The words of single cards, in each language. They are in the cards, so all of these are read for them. */
+export function ownModes(): NonNullable<typeof ownWords> {
+  ownWords ??= Object.assign({}, ...PRINTED.values().map(({ words }) => words)) as NonNullable<typeof ownWords>;
+  return ownWords;
+}
 
 const own = <Value>(all: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined =>
   all !== undefined && Object.hasOwn(all, key) ? all[key] : undefined;
@@ -25,7 +27,8 @@ const own = <Value>(all: Readonly<Record<string, Value>> | undefined, key: strin
 /** A way of a card in a language; undefined if it has no words of its own there. */
 export function modeIn(dialect: string, way: string): string | undefined {
   const language = languageOf(dialect);
-  const said = own(own(CARD_LANGUAGES, language)?.ways, way) ?? own(own(OWN_MODES, way), language);
+  if (language === 'en') return undefined;
+  const said = own(own(CARD_LANGUAGES, language)?.ways, way) ?? own(own(ownModes(), way), language);
   return said === undefined ? undefined : (swapIn(dialect)?.(said) ?? said);
 }
 

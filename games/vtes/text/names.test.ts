@@ -5,7 +5,7 @@ import { CARDS } from '../cards/index.ts';
 import { isLevel, waysOf } from '../cards/ways.ts';
 import { contextOf } from '../game.ts';
 import { staging } from '../staging.ts';
-import { commonModes, modeIn, OWN_MODES } from './modes.ts';
+import { commonModes, modeIn, ownModes } from './modes.ts';
 import { nameIn } from './names.ts';
 import { wordingIn } from './wording.ts';
 
@@ -99,7 +99,7 @@ describe('The ways of a card', () => {
     const used = new Set(CARDS.flatMap(waysOf).filter((word) => !isLevel(word)));
     // Earlier effects are chosen like the ways of a card.
     for (const given of ['optional maneuver', 'optional press', ...MORE_GIVEN]) used.add(given);
-    expect([...used].sort()).toEqual([...commonModes(), ...Object.keys(OWN_MODES)].sort());
+    expect([...used].sort()).toEqual([...commonModes(), ...Object.keys(ownModes())].sort());
   });
 
   it('differ on the same card in every language', () => {

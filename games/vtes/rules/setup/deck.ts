@@ -1,6 +1,7 @@
 /** Chapter 2: legal decks. */
 
 import { withoutAccents } from '@praxis/engine';
+import { headsOf } from '@praxis/kit/lazy.ts';
 import type { CardDef } from '../../cards/language.ts';
 import type { DeckMessage } from '../../decks/messages.ts';
 import type { Edition } from '../state/editions.ts';
@@ -33,7 +34,13 @@ export interface CountedCard {
 /** V-DECK-002 */
 const CRYPT_MIN = 12;
 
-const indexes = new WeakMap<readonly CardDef[], Map<string, number>>();
+/** The places of the cards in a list by each of their plain names, in order. */
+interface Index {
+  readonly named: ReadonlyMap<string, readonly number[]>;
+  readonly ids: ReadonlyMap<string, number>;
+}
+
+const indexes = new WeakMap<readonly CardDef[], Index>();
 
 /** Names without case, accents and punctuation, so that decks may be written as players write them. */
 function plainName(name: string): string {
@@ -44,25 +51,42 @@ function plainName(name: string): string {
   return letters.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
-function indexOf(defs: readonly CardDef[]): Map<string, number> {
+/** Only names and ids are read here, so that no card is made that nobody asks for. */
+function indexOf(defs: readonly CardDef[]): Index {
   let index = indexes.get(defs);
   if (!index) {
-    index = new Map();
-    for (const [at, def] of defs.entries()) {
-      // A match's own card comes last and wins over a card of the game with the same name. The name alone never means
-      // an Advanced vampire.
-      if (!def.advanced || !index.has(plainName(def.name))) index.set(plainName(def.name), at);
-      if (def.advanced) index.set(plainName(`${def.name} ADV`), at);
-      index.set(plainName(def.id), at);
+    const named = new Map<string, number[]>();
+    const ids = new Map<string, number>();
+    for (const [at, { id, name = '' }] of headsOf(defs).entries()) {
+      const plain = plainName(name);
+      const same = named.get(plain);
+      if (same) same.push(at);
+      else named.set(plain, [at]);
+      ids.set(plainName(id), at);
     }
+    index = { named, ids };
     indexes.set(defs, index);
   }
   return index;
 }
 
-/** The definition that a name or an id means, or undefined. */
+const ADVANCED = ' adv';
+
+/**
+ * The definition that a name or an id means, or undefined. A match's own card comes last and wins over a card of the
+ * game with the same name. The name alone never means an Advanced vampire.
+ */
 export function findCard(defs: readonly CardDef[], name: string): number | undefined {
-  return indexOf(defs).get(plainName(name));
+  const { named, ids } = indexOf(defs);
+  const plain = plainName(name);
+  const isAdvanced = (at: number): boolean => defs[at]?.advanced === true;
+  const places = named.get(plain) ?? [];
+  const byName = places.findLast((at) => !isAdvanced(at)) ?? places[0];
+  const advanced = plain.endsWith(ADVANCED)
+    ? named.get(plain.slice(0, -ADVANCED.length))?.findLast(isAdvanced)
+    : undefined;
+  const found = [byName, advanced, ids.get(plain)].filter((at) => at !== undefined);
+  return found.length === 0 ? undefined : Math.max(...found);
 }
 
 /** All breaches of the edition's rules by a deck; empty if it is legal. */

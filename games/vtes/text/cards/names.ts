@@ -1,18 +1,25 @@
 /** Card names in the languages that have printed translations; in others they keep their English name. */
+import { type Head, headsOf } from '@praxis/kit/lazy.ts';
 import { CARDS, PRINTED } from '../../cards/index.ts';
 import { MENTIONED } from '../../cards/mentioned.ts';
 
-/** By the English name, which views and decks use. */
-const NAMES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
-  ...Object.entries(MENTIONED),
-  ...CARDS.flatMap(({ id, name }) => {
+const mentioned: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(Object.entries(MENTIONED));
+
+/** The cards of each English name, which views and decks use. */
+let named: ReadonlyMap<string | undefined, readonly Head[]> | undefined;
+
+/** The printed translations of a name: those of the last card that has some. */
+function translationsOf(name: string): Readonly<Record<string, string>> | undefined {
+  named ??= Map.groupBy(headsOf(CARDS), (head) => head.name);
+  for (const { id } of named.get(name)?.toReversed() ?? []) {
     const names = PRINTED.get(id)?.names;
-    return names === undefined ? [] : [[name, names] as const];
-  }),
-]);
+    if (names) return names as Readonly<Record<string, string>>;
+  }
+  return mentioned.get(name);
+}
 
 export function cardName(name: string, language: string): string {
-  return NAMES.get(name)?.[language] ?? name;
+  return translationsOf(name)?.[language] ?? name;
 }
 
 const touched = new Map<string, readonly string[]>();
@@ -29,5 +36,5 @@ export function namesTouchedBy(dialect: string, language: string, swap: (text: s
 
 /** All names of a card, the English one first. */
 export function namesOf(name: string): readonly [string, ...string[]] {
-  return [name, ...Object.values(NAMES.get(name) ?? {})];
+  return [name, ...Object.values(translationsOf(name) ?? {})];
 }
