@@ -1,5 +1,5 @@
 /** The `praxis` command as a process of its own. */
-import { enableCompileCache } from 'node:module';
+import { quickenImports } from '@praxis/games/quick-imports.ts';
 import { run } from './run.ts';
 
 // The reader of our output may stop reading (`praxis rule … | head`); that is no error.
@@ -9,6 +9,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 // The sources are TypeScript; compiling them each time would take longer than everything else together.
-enableCompileCache();
+quickenImports();
 
 process.exitCode = await run(process.argv.slice(2));

@@ -1,7 +1,7 @@
 /** The server: `npm start`, or `startServer` from tests and other programs. */
 
-import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
+import { quickenImports } from '@praxis/games/quick-imports.ts';
 import { openAccounts } from './accounts/accounts.ts';
 import { type Clock, SystemClock } from './base/clock.ts';
 import { type Config, readConfig } from './base/config.ts';
@@ -122,7 +122,7 @@ if (import.meta.main) {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   // Every thread loads the rules of all games, which are TypeScript: Node caches the compiled code among temporary
   // files.
-  const { directory } = enableCompileCache();
+  const directory = quickenImports();
   if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory;
   try {
     const server = await startServer(readConfig(process.env));

@@ -3,6 +3,7 @@
  * embedded database.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import { quickenImports } from '@praxis/games/quick-imports.ts';
 import { SystemClock } from './base/clock.ts';
 import { newSecret } from './base/ids.ts';
 import { openLog } from './base/log.ts';
@@ -49,6 +50,7 @@ const log = openLog(config).child({ thread: index });
 const clock = new SystemClock();
 clock.origin = start.origin;
 const database = joinDatabase(start.database, CONNECTIONS);
+quickenImports();
 const registry = await gamesOf(start.gamesModule);
 const bus = new ThreadBus(log, (what, match) => say({ t: 'tell', what, match }));
 const metrics = openMetrics();
