@@ -31,6 +31,8 @@ export interface SentDecision {
 /** Something that happened, for log and animation only: everything that matters is in the view. */
 export interface SentEvent {
   readonly type: string;
+  /** What the line of a `summary` is about, as if it were one event. */
+  readonly of?: Pick<SentEvent, 'type' | 'data'>;
   /** A line for the log; absent if it is not worth one. */
   readonly line?: string;
   /** The cards in the line, so that it can link them. */

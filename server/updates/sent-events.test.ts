@@ -48,3 +48,9 @@ test('events that are sent as they happen can be counted: summaries are marked',
   expect(sent.filter(({ type }) => type !== 'summary')).toHaveLength(story.length);
   expect(sent.some(({ at }) => at !== undefined)).toBe(false);
 });
+
+test('a summary says of what', () => {
+  const summaries = sentEvents(hosting, match, reader, story).filter(({ type }) => type === 'summary');
+  const of = { type: 'moves', data: { times: 3 } };
+  expect(summaries).toEqual([{ type: 'summary', of, data: {}, line: 'moves 3', turn: 1 }]);
+});

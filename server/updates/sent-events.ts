@@ -22,7 +22,7 @@ export function wordingFor({ game }: Hosting, { viewer, language, named }: Reade
 
 /**
  * Events in their order. Several events that the log combines in one line are preceded by an event of the type
- * `summary`.
+ * `summary`, which says of what.
  */
 export function sentEvents(
   hosting: Hosting,
@@ -66,7 +66,8 @@ function worded(hosting: Hosting, match: Match, reader: Reader, story: readonly 
     const { type, ...data } = event;
     const cards = cardsIn(hosting, defs, data, language);
     const words = { line, ...(cards.length > 0 ? { cards } : {}), turn: turn() };
-    sent.push(index < 0 ? { type: 'summary', data: {}, ...words } : { type, data: byIds(data, defs), ...words });
+    const told = { type, data: byIds(data, defs) };
+    sent.push(index < 0 ? { type: 'summary', of: told, data: {}, ...words } : { ...told, ...words });
     places.push(at);
     if (index >= 0) at++;
   }

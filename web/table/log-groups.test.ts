@@ -1,3 +1,4 @@
+import type { SentEvent } from '@praxis/protocol';
 import { expect, test } from 'vitest';
 import { logPlaces } from './log-groups.ts';
 
@@ -43,4 +44,23 @@ test('an attack is its attacker’s deed, also if the event names the attacked p
   expect(logPlaces(own, 1, mine).map(({ touches }) => touches)).toEqual([false, false, false]);
   const others = [event('cast', 0, 2), event('attacks', 1, 2, 8), event('damage', 1, 2, 8)];
   expect(logPlaces(others, 1, mine).map(({ touches }) => touches)).toEqual([false, true, true]);
+});
+
+test('several events told in one line are what the line is about', () => {
+  const summary = (type: string, data: SentEvent['data']) => ({
+    type: 'summary',
+    of: { type, data },
+    turn: 1,
+    data: {},
+  });
+  const lines = [
+    summary('bled', { who: 0, seat: 1 }),
+    summary('damage', { seat: 1 }),
+    summary('discarded', { seat: 0 }),
+  ];
+  expect(logPlaces(lines, 1, mine)).toMatchObject([
+    { part: 'beginning', sign: 'next', touches: true },
+    { part: 'consequence', touches: true },
+    { part: 'alone', touches: false },
+  ]);
 });

@@ -9,6 +9,7 @@ const BEGINNINGS = new Set([
   'announced',
   'attack',
   'attacks',
+  'bled',
   'cast',
   'played',
   'recruited',
@@ -23,10 +24,11 @@ const CONSEQUENCES = new Set([
   ...['agenda', 'attached', 'block attempt', 'block failed', 'blocked', 'blood', 'burned', 'combat', 'combat over'],
   ...['counters', 'damage', 'defeated', 'destroyed', 'discarded', 'exiled', 'knocked out', 'life', 'moved', 'pool'],
   ...['position', 'prestige', 'range', 'referendum result', 'revealed', 'searched', 'strike', 'terms', 'to hand'],
-  ...['votes cast', 'votes gained', 'votes lost', 'coin', 'entered', 'buried', 'lp'],
+  ...['votes cast', 'votes gained', 'votes lost', 'coin', 'entered', 'buried', 'lp', 'edge', 'prevented', 'torpor'],
+  ...['action successful', 'combat ends', 'unlocked', 'resolves', 'equipped', 'destroyed by battle', 'tokens'],
 ]);
 const SIGNS: Readonly<Record<string, SignName>> = {
-  ...{ action: 'next', activated: 'next', announced: 'next', used: 'next', triggered: 'next' },
+  ...{ action: 'next', bled: 'next', activated: 'next', announced: 'next', used: 'next', triggered: 'next' },
   ...{ played: 'hand', cast: 'hand', recruited: 'hand', summoned: 'hand' },
   ...{ attack: 'fight', attacks: 'fight', combat: 'fight', strike: 'fight', damage: 'fight' },
   ...{ burned: 'out', destroyed: 'out', defeated: 'out', 'knocked out': 'out', ousted: 'out' },
@@ -42,7 +44,7 @@ export interface LogPlace {
 
 /** The place of each line. `seat`: the reader's; `owned`: the reader's cards. */
 export function logPlaces(
-  events: readonly Pick<SentEvent, 'type' | 'turn' | 'data' | 'cards'>[],
+  events: readonly Pick<SentEvent, 'type' | 'of' | 'turn' | 'data' | 'cards'>[],
   seat: number | undefined,
   owned: (handle: number) => boolean,
 ): readonly LogPlace[] {
@@ -50,15 +52,19 @@ export function logPlaces(
   let turn: number | undefined;
   /** The acting seat, as far as the lines say. */
   let doer: unknown;
-  return events.map(({ type, turn: now, data, cards = [] }) => {
+  return events.map((event) => {
+    const { turn: now, cards = [] } = event;
+    const { type, data } = event.of ?? event;
     if (now !== turn) [isOpen, doer] = [false, data.seat];
     turn = now;
-    const part = BEGINNINGS.has(type) ? 'beginning' : isOpen && CONSEQUENCES.has(type) ? 'consequence' : 'alone';
+    // A discard that is told by itself ends a turn; it does not follow from the last action.
+    const follows = isOpen && CONSEQUENCES.has(type) && !(type === 'discarded' && event.of !== undefined);
+    const part = BEGINNINGS.has(type) ? 'beginning' : follows ? 'consequence' : 'alone';
     if (part !== 'consequence') isOpen = part === 'beginning';
     // An attack may name the player who is attacked; its first card is the attacker.
     const attacker = type === 'attacks' ? cards[0]?.handle : undefined;
     if (attacker !== undefined) doer = owned(attacker) ? seat : OTHER;
-    else if ((part === 'beginning' || DEEDS.has(type)) && typeof data.seat === 'number') doer = data.seat;
+    else if ((part === 'beginning' || DEEDS.has(type)) && typeof data.seat === 'number') doer = data.who ?? data.seat;
     const named = Object.entries(data).some(([key, value]) => SEATS.has(key) && isSeat(value, seat));
     const happensTo = named || cards.some(({ handle }) => handle !== undefined && owned(handle));
     return { part, sign: SIGNS[type], touches: seat !== undefined && doer !== seat && happensTo };
