@@ -146,7 +146,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
                 <div className="stage">{look.Stage ? <look.Stage /> : <SharedCards />}</div>
                 {own && <OwnSide seat={own} openPile={openPile} />}
                 {spoken && <SpokenTable />}
-                <Arrows root={root} />
+                {!over && <Arrows root={root} />}
                 <Moments state={state} />
               </div>
               <div className="dock">

@@ -8,8 +8,11 @@ const TYPES: MomentsByType = { ousted: { kind: 'fall' }, great: { kind: 'rise' }
 const LOOK = { moment: (step: Parameters<typeof momentBy>[1]) => momentBy(TYPES, step, {}) };
 
 const lineOf = (type: string, n: number): LogLine => ({ n, event: { type, line: `${type} ${n}`, data: {}, turn: n } });
-const points = (...types: readonly string[]): readonly string[] =>
-  turningPoints(types.map(lineOf), LOOK, {} as View, {}).map(({ line }) => line);
+const told = (seats: number, types: readonly string[]): readonly string[] =>
+  turningPoints(types.map(lineOf), LOOK, { seats: Array.from({ length: seats }) } as unknown as View, {}).map(
+    ({ line }) => line,
+  );
+const points = (...types: readonly string[]): readonly string[] => told(5, types);
 
 test('great moments are told in their order, everything else is left out', () => {
   expect(points('draws', 'great', 'draws', 'ousted')).toEqual(['great 1', 'ousted 3']);
@@ -20,4 +23,9 @@ test('of too many, those that fell are told, and the last ones', () => {
   expect(points('ousted', 'great', 'great', 'great', 'great', 'ousted')).toEqual(['ousted 0', 'ousted 5']);
   expect(points('great', 'great', 'great', 'great', 'great', 'great')).toHaveLength(5);
   expect(points(...Array.from({ length: 7 }, () => 'ousted'))[0]).toBe('ousted 2');
+});
+
+test('between two players the end itself is no turning point', () => {
+  expect(told(2, ['great', 'draws', 'ousted'])).toEqual(['great 0']);
+  expect(told(3, ['great', 'draws', 'ousted'])).toEqual(['great 0', 'ousted 2']);
 });

@@ -20,7 +20,9 @@ export function turningPoints(
   view: View,
   faces: Faces,
 ): readonly TurningPoint[] {
-  const all = log.flatMap(({ n, event }) => {
+  // Between two players the last line is the end itself, which is told above.
+  const told = view.seats.length > 2 ? log : log.slice(0, -1);
+  const all = told.flatMap(({ n, event }) => {
     const found = moment?.({ before: view, after: view, events: [event] }, faces);
     return found?.line === undefined ? [] : [{ n, turn: event.turn, line: found.line, kind: found.kind }];
   });
