@@ -8,14 +8,14 @@ interface PillsProps {
   readonly change: (value: string) => void;
   /** The options are not known yet. */
   readonly awaited?: boolean;
-  /** Its words are long. */
+  /** Its words are long: it has a line for itself. */
   readonly wide?: boolean;
 }
 
 export function Pills({ label, value, options, change, awaited = false, wide = false }: PillsProps): ReactNode {
   const name = useId();
-  return (
-    <fieldset className={wide ? 'pills wide' : 'pills'} disabled={awaited} data-awaited={awaited || undefined}>
+  const pills = (
+    <fieldset className="pills" disabled={awaited} data-awaited={awaited || undefined}>
       <legend>{label}</legend>
       <div className="pills-row">
         {options.map(([each, text]) => (
@@ -27,4 +27,5 @@ export function Pills({ label, value, options, change, awaited = false, wide = f
       </div>
     </fieldset>
   );
+  return wide ? <div className="pills-line">{pills}</div> : pills;
 }
