@@ -86,13 +86,14 @@ function Lessons({ game, lessons }: { readonly game: string; readonly lessons: r
   const done = learned();
   return (
     <ol className="rows lessons">
-      {lessons.map(({ id, title, translated, rules }) => (
+      {lessons.map(({ id, kind, title, translated, rules }) => (
         <li key={id}>
           <Link href={`/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`} className="row">
             <span className="row-title" lang={translated ? undefined : 'en'}>
               {title}
             </span>
-            <span className="row-note">{rules.join(', ')}</span>
+            {/* Ids of rules mean nothing to newcomers. */}
+            {kind === 'example' && <span className="row-note">{rules.join(', ')}</span>}
             {done.has(lessonKey(game, id)) && (
               <span className="row-state">
                 <Sign name="check" />

@@ -7,8 +7,7 @@ test('names of cards become links, longer names first', () => {
   expect(linkedParts('Jack burns Smiling Jack.', [jack, smiling])).toEqual([
     { text: 'Jack', card: jack },
     ' burns ',
-    { text: 'Smiling Jack', card: smiling },
-    '.',
+    { text: 'Smiling Jack', card: smiling, mark: '.' },
   ]);
   expect(linkedParts('Nothing here', [jack])).toEqual(['Nothing here']);
   expect(linkedParts('Plain')).toEqual(['Plain']);

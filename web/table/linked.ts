@@ -2,7 +2,8 @@
 import type { SentEvent } from '@praxis/protocol';
 
 type Linked = NonNullable<SentEvent['cards']>[number];
-export type Part = string | { readonly text: string; readonly card: Linked };
+/** `mark`: the punctuation behind a name, which never begins a line. */
+export type Part = string | { readonly text: string; readonly card: Linked; readonly mark?: string };
 
 export function linkedParts(line: string, cards: readonly Linked[] = []): readonly Part[] {
   // Longer names first: one may hold another.
@@ -16,5 +17,7 @@ function split(text: string, card: Linked): readonly Part[] {
   const at = text.indexOf(card.name);
   if (at < 0) return [text];
   const end = at + card.name.length;
-  return [text.slice(0, at), { text: card.name, card }, text.slice(end)].filter((part) => part !== '');
+  const mark = /^[,.;:!?)]+/.exec(text.slice(end))?.[0];
+  const name = { text: card.name, card, ...(mark === undefined ? {} : { mark }) };
+  return [text.slice(0, at), name, text.slice(end + (mark?.length ?? 0))].filter((part) => part !== '');
 }

@@ -166,9 +166,10 @@ export function LineText({ event }: { readonly event: LogLine['event'] }): React
           part
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places.
-          <CardLink key={index} looked={part.card}>
-            {part.text}
-          </CardLink>
+          <span key={index} className="linked">
+            <CardLink looked={part.card}>{part.text}</CardLink>
+            {part.mark}
+          </span>
         ),
       )}
     </span>

@@ -160,8 +160,9 @@ export class PokemonWording implements Wording<G> {
       return name === 'reason' ? (endings[value as keyof typeof endings] ?? value) : value;
     }
     if (Array.isArray(value)) {
-      const names = value.flatMap((each) => this.#nameOfRef(g, each) ?? []);
-      const unknown = value.length - names.length;
+      const known = value.flatMap((each) => this.#nameOfRef(g, each) ?? []);
+      const unknown = value.length - known.length;
+      const names = namesOnce(known);
       const all = unknown > 0 ? [...names, cardsUnknown({ count: unknown })] : names;
       return all.length === 0 ? cardsUnknown({ count: 0 }) : list({ items: all });
     }
@@ -190,4 +191,12 @@ export class PokemonWording implements Wording<G> {
 function joined(sentence: string, between: string, more: string): string {
   if (more === '') return sentence;
   return more.startsWith(',') ? `${sentence}${more}` : `${sentence}${between}${more}`;
+}
+
+/** Each name once, with the number of its cards. */
+function namesOnce(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((each) => each === name).length;
+    return count > 1 ? `${name} (×${count})` : name;
+  });
 }
