@@ -1,7 +1,7 @@
 /** The minion phase: which minion takes which action. */
 import type { VisiblePiece } from '@praxis/engine';
 import { hasToSpare, mayBeTarget } from './arms.ts';
-import { blockChance, fightWorth, homeWorth } from './danger.ts';
+import { bestLock, blockChance, fightWorth, homeWorth } from './danger.ts';
 import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { playersOf } from './hand.ts';
 import { callWorth } from './politics.ts';
@@ -205,12 +205,13 @@ export function actionModeScore(
   }
   const home = homeWorth(table, minion, temperament);
   if (type === 'political action')
-    return scored(callWorth(table, mode, minion, temperament) - home - price, 'politics');
+    return scored(callWorth(table, card, mode, minion, temperament) - home - price, 'politics');
   const passes = 1 - blockChance(table, minion, stealth + (type === 'action' ? 0 : 1), undefined);
   if (gives.fights) return scored(bestFight(table, minion, mode.target, temperament) - home - price, 'fight');
   const stays = type === 'equipment' || type === 'retainer' || type === 'ally' || (gives.staysInPlay ?? 0) > 0;
   const worth =
     benefitWorth(table, gives, minion.blood, minion.capacity) +
+    bestLock(table, gives) +
     (stays ? (inPlayWorth(card) + guardWorth(table, card, temperament)) * temperament.gear : 0) +
     (card.isMinion ? 2 : 0);
   return scored(

@@ -35,6 +35,8 @@ export type Benefit =
   | 'acts'
   | 'wakes'
   | 'locks'
+  /** A minion of another player does not unlock in its next unlock phase. */
+  | 'staysLocked'
   /** Blockers fail, cannot block, or have less intercept. */
   | 'removesBlocker'
   | 'redirectsBleed'
@@ -49,6 +51,8 @@ export type Benefit =
   | 'pool'
   /** Pool that others lose. */
   | 'poolOfOthers'
+  /** Pool that the prey loses turn after turn. */
+  | 'drains'
   | 'blood'
   /** Blood for vampires that are not in play yet. */
   | 'bloodOfUncontrolled'

@@ -1,5 +1,6 @@
 /** Other players' threats to an action, to a fighter and to the seat's own pool. */
 import { armsOf, visibleDamage } from './arms.ts';
+import type { Benefits } from './benefits.ts';
 import { isLeading, likelyBleed, likelyBleedOf, likelyStealthOf } from './other-players.ts';
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
@@ -64,6 +65,25 @@ export function woundWorth({ isVampire, blood, capacity }: Minion, damage: numbe
   if (!isVampire) return damage >= blood ? minionWorth(capacity, 0) : damage * 0.5;
   const healed = aggravated ? 0 : Math.min(damage, blood) * BLOOD;
   return aggravated || damage > blood ? healed + minionWorth(capacity, 0) * 0.7 : healed;
+}
+
+/** The worth of locking another player's minion: it does not block the seat's actions. One that stays locked does not bleed either. */
+export function lockWorth(table: Table, other: Minion, { locks = 0, staysLocked = 0 }: Benefits): number {
+  if (other.seat === table.me || (locks <= 0 && staysLocked <= 0)) return 0;
+  const actors = table.isMyTurn ? table.own.ready.filter((each) => !each.locked).length : 0;
+  const blocks = other.locked || other.seat === table.predator ? 0 : 0.25 * Math.min(3, actors) + 0.2 * other.intercept;
+  if (other.seat === table.prey) return blocks + (staysLocked > 0 ? 0.3 : 0);
+  if (other.seat !== table.predator || staysLocked <= 0) return 0;
+  return likelyBleed(other) * poolWorth(table.own.pool);
+}
+
+/** The worth of locking the minion of which that is worth most. */
+export function bestLock(table: Table, gives: Benefits): number {
+  if ((gives.locks ?? 0) <= 0 && (gives.staysLocked ?? 0) <= 0) return 0;
+  let best = 0;
+  for (const { ready } of table.players)
+    for (const other of ready) best = Math.max(best, lockWorth(table, other, gives));
+  return best;
 }
 
 /** The worth of a ready unlocked minion at home: it could block, redirect or reduce bleeds of the predator. */

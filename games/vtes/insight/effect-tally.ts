@@ -1,7 +1,14 @@
 /** The benefits of a card's effects and abilities: a kind of effect that is added tomorrow is counted here and nowhere else. */
 import type { Ability, Amount, Effect, Strike } from '../cards/language.ts';
-import { approximate, UNKNOWN } from './benefits.ts';
+import { approximate, type Benefit, UNKNOWN } from './benefits.ts';
 import { Tally } from './tally.ts';
+
+/** Triggers by which the prey loses pool in each turn. */
+const DRAINING: ReadonlySet<string> = new Set([
+  'your unlock phase',
+  "your prey's unlock phase",
+  'each other unlock phase',
+]);
 
 export class EffectTally extends Tally {
   effects(effects: readonly Effect[], weight: number): void {
@@ -49,7 +56,8 @@ export class EffectTally extends Tally {
         this.moved(effect, amount);
         break;
       case 'lock':
-        if (effect.card === 'self' || effect.card === 'this') this.add('locks', -weight);
+        if (effect.card === 'self' || effect.card === 'this' || this.filterOf(effect.card)?.of === 'you')
+          this.add('locks', -weight);
         else this.against('locks', effect.card, weight);
         break;
       case 'unlock':
@@ -195,6 +203,8 @@ export class EffectTally extends Tally {
       case 'apply allotment':
         this.hostile = true;
         this.add('poolOfOthers', -this.points(effect.named) * weight);
+        // Points for which players take pool from another one: most of them go to the seat itself.
+        if (effect.from !== undefined) this.add('pool', this.points(effect.named) * weight);
         break;
       case 'each card':
         this.chooses.push({ name: 'it', card: effect.cards });
@@ -263,7 +273,20 @@ export class EffectTally extends Tally {
     else {
       this.chooses.push(...(ability.choose ?? []));
       if ('action' in ability && ability.bleed) this.add('bleed', ability.bleed);
+      const before = this.all.poolOfOthers ?? 0;
       this.effects(ability.effects, 1);
+      if ('trigger' in ability && ability.if === undefined && DRAINING.has(ability.trigger))
+        this.add('drains', before - (this.all.poolOfOthers ?? 0));
+    }
+  }
+
+  /** Adds the benefits of an ability that its player need not use: a price that is not worth paying is not paid. */
+  option(of: Tally): void {
+    const isPaid = (of.all.pool ?? 0) < 0 || (of.all.blood ?? 0) < 0;
+    for (const name in of.all) {
+      const amount = of.all[name as Benefit] as number;
+      if ((name === 'pool' || name === 'blood') && amount < 0) continue;
+      this.add(name as Benefit, isPaid ? amount / 2 : amount);
     }
   }
 

@@ -38,6 +38,15 @@ test.each<[string, readonly object[]]>([
   ['Kine Resources Contested', [{ poolOfOthers: -4 }]],
   ['Villein', [{ staysInPlay: 1, pool: 5, blood: -5 }]],
   ['Misdirection', [{ locks: 1 }]],
+  [
+    'Mind Numb',
+    [
+      { locks: 1, staysLocked: 1 },
+      { stealth: 1, locks: 1, staysLocked: 1 },
+    ],
+  ],
+  ['Banishment', [{ sendsToTorpor: 1 }]],
+  ['Parity Shift', [{ pool: 3, poolOfOthers: -3 }]],
   ['Psyche!', [{ presses: 1 }, { fights: 1 }]],
 ])('%s', (name, gives) => {
   expect(givesOf(name)).toEqual(gives);
@@ -49,7 +58,14 @@ describe('an estimate', () => {
     expect(estimate(card('Elder Library')).inPlay).toEqual({ handSize: 1 });
     expect(estimate(card('Catalina Vega')).inPlay).toEqual({ bleed: 2, strength: 1 });
     expect(estimate(card('Loyal Street Gang')).inPlay).toEqual({ strength: 1 });
-    expect(estimate(card('Creeping Sabotage')).inPlay).toEqual({ poolOfOthers: -1 });
+    expect(estimate(card('Creeping Sabotage')).inPlay).toEqual({ poolOfOthers: -1, drains: 1 });
+    expect(estimate(card('War of Ages')).inPlay).toMatchObject({ drains: 1 });
+  });
+
+  it('counts a use at a price only as a possibility', () => {
+    expect(estimate(card('Blood Doll')).inPlay).toEqual({ pool: 0.5, blood: 0.5 });
+    expect(estimate(card('Gravebound Drone')).inPlay).toMatchObject({ bleed: 1.5 });
+    expect(estimate(card('Gravebound Drone')).inPlay.blood).toBeUndefined();
   });
 
   it('has cost, type and the intended target', () => {

@@ -180,6 +180,14 @@ function inPlay(def: CardDef): Benefits {
     sum.add('strength', def.strength ?? 0);
   }
   if (def.capacityBonus) sum.add('capacity', def.capacityBonus);
-  for (const ability of [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])]) sum.ability(ability);
+  for (const ability of [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])]) {
+    if (!('use' in ability) && !('action' in ability)) {
+      sum.ability(ability);
+      continue;
+    }
+    const use = new EffectTally(def);
+    use.ability(ability);
+    sum.option(use);
+  }
   return sum.all;
 }

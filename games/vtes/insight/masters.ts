@@ -1,4 +1,5 @@
 /** Master cards. */
+import { bestLock } from './danger.ts';
 import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { NEVER, type Score, scored } from './score.ts';
 import { canLearn, type Table } from './table.ts';
@@ -21,6 +22,7 @@ export function masterModeScore(table: Table, card: CardEstimate, { gives, cost,
   const fullest = ready.reduce((most, each) => (each.blood > most.blood ? each : most), { blood: 0, capacity: 0 });
   const worth =
     benefitWorth(table, gives, fullest.blood, fullest.capacity) +
+    bestLock(table, gives) +
     ((gives.staysInPlay ?? 0) > 0 ? inPlayWorth(card) : 0);
   // A master phase action that is not used is lost, and the card is replaced.
   return scored(worth + (hostile ? 0.6 : 0.3) + (card.trifle ? 0.2 : 0) - price, 'master');

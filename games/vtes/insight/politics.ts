@@ -5,10 +5,16 @@ import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
 import { type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
-import { benefitWorth, harmTo, minionWorth, poolWorth } from './worth.ts';
+import { benefitWorth, harmTo, inPlayWorth, minionWorth, poolWorth } from './worth.ts';
 
 /** The worth of a referendum that a minion would call: its effects if it passes, times the chance that it does. */
-export function callWorth(table: Table, mode: ModeEstimate, minion: Minion, temperament: Temperament): number {
+export function callWorth(
+  table: Table,
+  card: CardEstimate,
+  mode: ModeEstimate,
+  minion: Minion,
+  temperament: Temperament,
+): number {
   const { gives } = mode;
   const harm = -(gives.poolOfOthers ?? 0);
   // Most of the harm goes to the prey.
@@ -16,7 +22,8 @@ export function callWorth(table: Table, mode: ModeEstimate, minion: Minion, temp
   const effect =
     harm > 0
       ? harmTo(table, table.prey, most, temperament) + Math.max(0, gives.pool ?? 0) * poolWorth(table.own.pool)
-      : benefitWorth(table, gives, minion.blood, minion.capacity);
+      : benefitWorth(table, gives, minion.blood, minion.capacity) +
+        ((gives.staysInPlay ?? 0) > 0 ? inPlayWorth(card) : 0);
   return effect * passChance(table, minion) * temperament.vote - 0.2;
 }
 

@@ -19,7 +19,7 @@ function ownActionWorth(table: Table, action: ActionView, temperament: Temperame
         ? 1
         : 0.5 + harmTo(table, action.targets[0], action.bleed ?? 1, temperament);
     case 'political':
-      return card?.modes[0] && by ? callWorth(table, card.modes[0], by, temperament) : 1;
+      return card?.modes[0] && by ? callWorth(table, card, card.modes[0], by, temperament) : 1;
     case 'hunt':
       return 0.6;
     case 'leave torpor':
@@ -201,6 +201,8 @@ export function reactionScore(
     const fight = acting ? fightWorth(table, blocker, acting, temperament) : 0;
     return scored(reaches * (threatOf(table, action, temperament) * temperament.defend + fight) - price, 'intercept');
   }
+  // While a card is being played, another one may be that wakes the same minion. The next window is early enough.
+  if (step === 'as played' && (gives.wakes ?? 0) > 0) return scored(-1.5);
   if ((gives.wakes ?? 0) > 0 || (gives.unlocks ?? 0) > 0) return wakeScore(table, minion, price, temperament);
   if ((gives.cancels ?? 0) > 0)
     return scored(action.seat === table.predator || action.seat === table.prey ? 0.8 : 0.1, 'cancel');

@@ -67,6 +67,7 @@ export class Tally {
     // Intercept that others lose is a blocker less.
     if (stat === 'intercept' && amount < 0 && of !== undefined) this.add('removesBlocker', -amount);
     else if (stat === 'cannot unlock' && of === 'self') this.add('locks', -amount);
+    else if (stat === 'cannot unlock' && this.isOthers(of as Ref)) this.add('staysLocked', amount);
     else if (benefit) this.add(benefit, amount);
   }
 
@@ -96,7 +97,8 @@ export class Tally {
   }
 
   protected move({ card, to }: Extract<Effect, { do: 'move' }>, weight: number): void {
-    if (to === 'torpor') this.against('sendsToTorpor', card, weight);
+    // A vampire that must be influenced once more is away for as long as one in torpor.
+    if (to === 'torpor' || (to === 'uncontrolled' && this.isOthers(card))) this.against('sendsToTorpor', card, weight);
     else if (to === 'removed') {
       if (card !== 'this') this.against('burnsCards', card, weight);
     } else if (to === 'ready') this.add('rescues', weight);

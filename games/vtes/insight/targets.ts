@@ -1,6 +1,6 @@
 /** The targets of cards and effects. */
 import type { VisiblePiece } from '@praxis/engine';
-import { fightWorth } from './danger.ts';
+import { fightWorth, lockWorth } from './danger.ts';
 import type { Benefits, CardEstimate } from './estimate.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import { isSecondCopy, type Minion, type Table, type Waiting } from './table.ts';
@@ -31,6 +31,8 @@ export function targetScore(table: Table, aim: Aim, handle: number | undefined, 
   const minion = table.minion(handle);
   if ((aim.gives.fights ?? 0) > 0 && minion && aim.by && owner !== table.me)
     return scored(fightWorth(table, aim.by, minion, temperament), 'fight');
+  if (((aim.gives.locks ?? 0) > 0 || (aim.gives.staysLocked ?? 0) > 0) && minion && owner !== table.me)
+    return scored(lockWorth(table, minion, aim.gives), 'harm rival');
   const waiting = table.own.waiting.find((each) => each.handle === handle);
   if (waiting) return scored(aim.hostile ? -3 : isSecondCopy(table, waiting) ? -1 : waitingWorth(waiting), 'influence');
   // A card that stays on its target is judged by its effects there, whatever else it does as it is played.

@@ -61,6 +61,61 @@ describe('an action', () => {
   });
 });
 
+test("a card that locks a vampire for its next turn is for the predator's bleeder", () => {
+  const table = tableAt({
+    turn: 'Sara',
+    seats: {
+      Sara: {
+        pool: 6,
+        ready: [
+          { vampire: 'Sully', capacity: 5, disciplines: ['PRE'] },
+          { vampire: 'Ashley', capacity: 5 },
+        ],
+        hand: ['Mind Numb'],
+      },
+      Alex: { pool: 25, ready: [{ vampire: 'Rex', capacity: 9 }] },
+      Nora: { ready: [{ vampire: 'Max', capacity: 9, bleed: 3 }] },
+      Tom: { ready: [{ vampire: 'Kay', capacity: 8, bleed: 3 }] },
+    },
+  });
+  expect(favourite(table, 'Sara')).toBe('Sara plays Mind Numb with Sully at superior on Kay');
+});
+
+test('a referendum is called for a card that takes pool from the prey in every turn', () => {
+  const table = tableAt({
+    turn: 'Sara',
+    seats: {
+      Sara: {
+        ready: [{ vampire: 'Sully', capacity: 8, sect: 'Sabbat', title: 'archbishop of Geneva', votes: 4 }],
+        hand: ['War of Ages'],
+      },
+      ...others,
+    },
+  });
+  expect(favourite(table, 'Sara')).toBe('Sara plays War of Ages with Sully');
+});
+
+test("a referendum that sends a vampire away is not about the seat's own", () => {
+  const table = tableAt({
+    turn: 'Sara',
+    seats: {
+      Sara: {
+        ready: [
+          { vampire: 'Sully', capacity: 8, votes: 3 },
+          { vampire: 'Max', capacity: 4 },
+        ],
+        hand: ['Banishment'],
+      },
+      Alex: { ready: [{ vampire: 'Rex', capacity: 5 }] },
+      Nora: {},
+      Tom: {},
+    },
+  })
+    .say('Sara', 'plays Banishment with Sully')
+    .untilAsked('Sara', 'terms');
+  expect(favourite(table, 'Sara')).toBe('Sara sets the terms: Rex');
+});
+
 test('votes are taken from others, and only if they were cast the wrong way', () => {
   const polling = (rex: 'for' | 'against') =>
     tableAt({

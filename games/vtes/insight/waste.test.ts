@@ -118,3 +118,27 @@ test('one woken blocker is enough', () => {
   table.say('Alex', 'Alex plays On the Qui Vive with Rex').untilAsked('Alex', 'announce');
   expect(favourite(table, 'Alex')).toBe('Alex passes');
 });
+
+test('a second card that wakes is not played before the first one has its effect', () => {
+  const table = tableAt({
+    turn: 'Sara',
+    seats: {
+      Sara: {
+        ready: [{ vampire: 'Sully', capacity: 10, blood: 1, bleed: 2, disciplines: ['dom'] }],
+        hand: ['Govern the Unaligned'],
+      },
+      Alex: {
+        pool: 6,
+        ready: [{ vampire: 'Rex', capacity: 8, blood: 8, strength: 3, disciplines: ['AUS'], locked: true }],
+        hand: ['On the Qui Vive', 'Eyes of Argus'],
+      },
+      Nora: {},
+      Tom: {},
+    },
+  })
+    .say('Sara', 'Sara plays Govern the Unaligned with Sully at basic')
+    .untilAsked('Alex', 'announce');
+  expect(favourite(table, 'Alex')).toContain('plays');
+  table.say('Alex', 'Alex plays On the Qui Vive with Rex').untilAsked('Alex', 'as played');
+  expect(favourite(table, 'Alex')).toBe('Alex passes');
+});

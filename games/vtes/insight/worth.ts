@@ -113,6 +113,7 @@ const IN_PLAY: Readonly<Record<string, number>> = {
   burnsCards: 0.4,
   pool: 1.4,
   poolOfOthers: -0.6,
+  drains: 1.5,
   blood: 1.6,
   bloodOfUncontrolled: 1.4,
   cards: 0.6,
@@ -137,7 +138,7 @@ export function benefitWorth(table: Table, gives: Benefits, blood: number, capac
 }
 
 /** Beyond so much, a benefit is hardly worth more. */
-const MOST: Readonly<Record<string, number>> = { prevents: 1.5, damage: 3, blood: 2 };
+const MOST: Readonly<Record<string, number>> = { prevents: 1.5, damage: 3, blood: 2, drains: 1.5 };
 
 const worths = new WeakMap<CardEstimate, number>();
 
