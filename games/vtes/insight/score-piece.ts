@@ -12,6 +12,7 @@ import {
   victimScore,
 } from './actions.ts';
 import { combatCardScore, combatHead, fightOf, meansScore, preventScore, strikeNext } from './combat.ts';
+import { bestLock } from './danger.ts';
 import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { playersOf } from './hand.ts';
 import { discardScore, keepWorth } from './keep.ts';
@@ -217,6 +218,8 @@ function useScore(
   if (gives.acts) return outOfTurnScore(table, user, temperament);
   if (!canSpare(table, user, use)) return NEVER;
   const worth = benefitWorth(table, gives, user?.blood ?? 1, user?.capacity ?? 6);
+  // Locking nobody, or a minion that would do nothing, is a waste.
+  if (hostile && (gives.locks ?? 0) > 0) return scored(worth + bestLock(table, gives) - price - 0.3, 'harm rival');
   if (hostile) return scored(Math.max(0.4, worth) - price, 'harm rival');
   return scored((Object.keys(gives).length === 0 ? -0.4 : worth) - price - 0.05, 'resources');
 }

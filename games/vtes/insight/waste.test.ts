@@ -142,3 +142,41 @@ test('a second card that wakes is not played before the first one has its effect
   table.say('Alex', 'Alex plays On the Qui Vive with Rex').untilAsked('Alex', 'as played');
   expect(favourite(table, 'Alex')).toBe('Alex passes');
 });
+
+test('a card that goes to the prey for locking its vampires is kept while there is none to lock', () => {
+  const position = (ready: readonly object[]) =>
+    tableAt({
+      turn: 'Sara',
+      phase: 'unlock',
+      seats: {
+        Sara: {
+          ready: [
+            { vampire: 'Sully', capacity: 6 },
+            { vampire: 'Kay', capacity: 4 },
+          ],
+          in_play: ['Anarch Troublemaker'],
+        },
+        ...others,
+        Alex: { ready },
+      },
+    }).untilAsked('Sara', 'unlock');
+  expect(favourite(position([]), 'Sara')).toBe('Sara passes');
+  expect(favourite(position([{ vampire: 'Rex', capacity: 7 }]), 'Sara')).toContain('Anarch Troublemaker');
+});
+
+test('blood is not spent on a vampire that the seat already has', () => {
+  const position = (card: object) =>
+    tableAt({
+      turn: 'Sara',
+      seats: {
+        Sara: {
+          ready: [{ card: 'Duality' }, { vampire: 'Sully', capacity: 9, disciplines: ['PRE'] }],
+          uncontrolled: [card],
+          hand: ['Enchant Kindred'],
+        },
+        ...others,
+      },
+    });
+  expect(favourite(position({ vampire: 'Kay', capacity: 6, blood: 3 }), 'Sara')).toContain('at superior on');
+  expect(favourite(position({ card: 'Duality', blood: 3 }), 'Sara')).not.toContain('at superior');
+});

@@ -5,7 +5,7 @@
 import type { Seat } from '@praxis/engine';
 import type { Benefits, CardEstimate } from './estimate.ts';
 import { isLeading, likelyBleedOf } from './other-players.ts';
-import type { Table } from './table.ts';
+import { isSecondCopy, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 
 /** Being ousted, and ousting the prey: a victory point and 6 pool. */
@@ -65,7 +65,6 @@ export function bloodPrice(blood: number, cost: number): number {
  * are used.
  */
 const AT_ONCE: Readonly<Record<string, number>> = {
-  bloodOfUncontrolled: 0.75,
   bloodOfOthers: 0.25,
   stealsBlood: 0.7,
   cards: 0.4,
@@ -131,10 +130,22 @@ export function benefitWorth(table: Table, gives: Benefits, blood: number, capac
     if (name === 'pool')
       worth += amount > 0 ? amount * poolWorth(table.own.pool + amount / 2) : amount * poolWorth(table.own.pool);
     else if (name === 'blood') worth += bloodWorth(blood, capacity, amount);
+    else if (name === 'bloodOfUncontrolled') worth += waitingWorth(table, amount);
     else if (name === 'poolOfOthers') worth += amount * -0.35;
     else worth += (AT_ONCE[name] ?? 0) * amount;
   }
   return worth;
+}
+
+/** Blood for a vampire that is still uncontrolled saves as much pool, and transfers: the vampire acts a turn earlier. */
+const HASTE = 1.4;
+
+/** The worth of so much blood to the vampire that can use most of it. */
+function waitingWorth(table: Table, amount: number): number {
+  let most = 0;
+  for (const each of table.own.waiting)
+    if (!isSecondCopy(table, each)) most = Math.max(most, (each.card?.capacity ?? 5) - each.blood);
+  return HASTE * Math.min(amount, most);
 }
 
 /** Beyond so much, a benefit is hardly worth more. */
