@@ -1,22 +1,27 @@
 /**
- * Measures the waiting times of a visitor with a slow phone: a quarter of this machine's computing power and 1.6
- * Mbit/s. `node scripts/measure/page.ts [--visits 3] [--answers 60] [--watch 20]`. Prints when the start page is seen
- * and usable, its transfer size, when a table of five is there, how far things have moved by themselves, and how long
- * the page works at a time while a full table of VTES is in motion. Work is measured in processor time and multiplied
- * by four, so that other programs of a busy machine do not count; waiting times are those of the machine as it is.
+ * Measures a visitor with a slow phone: a quarter of this machine's computing power and 1.6 Mbit/s.
+ * `node scripts/measure/page.ts [--visits 3] [--runs 3] [--device phone|tablet|desk] [--throttle]`.
+ *
+ * A visit: when the start page is seen and usable, its transfer size, when a table of five is there, and how far things have
+ * moved by themselves. A run: how long the page works at a time while a full table of VTES is drawn first and then
+ * in motion, always the same match. Work is measured in processor time and multiplied by four, so that other programs
+ * of a busy machine count little; with `--throttle` the browser itself is slowed down, which needs a quiet machine.
+ * Waiting times are those of the machine as it is.
  */
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
 import { startServer } from '../../server/main.ts';
 import { FETCHED_AHEAD } from '../../web/e2e/fetched-ahead.ts';
-import { choices, keenOn, over, question, untilAsked } from '../../web/e2e/playing.ts';
+import { question } from '../../web/e2e/playing.ts';
 import { openTestServer, SCREENS, type TestServer } from '../../web/e2e/test-server.ts';
+import { DEVICES, inMotion } from './page/in-motion.ts';
+import { KINDS, type Task } from './page/main-thread.ts';
 
 const { values } = parseArgs({
   options: {
     visits: { type: 'string', default: '3' },
-    answers: { type: 'string', default: '60' },
-    watch: { type: 'string', default: '20' },
+    runs: { type: 'string', default: '3' },
+    device: { type: 'string', default: 'phone' },
+    throttle: { type: 'boolean', default: false },
   },
 });
 
@@ -36,7 +41,6 @@ const LINE = { offline: false, latency: 40, downloadThroughput: 200_000, uploadT
 const SLOWDOWN = 4;
 /** A task longer than this makes the page miss frames that people notice. */
 const LONG_MS = 50;
-const busy = keenOn(/to ready/i, /pool to/i, /recruit/i, /equip/i, /play(?!s? no)/i, /hunt/i);
 
 interface Visit {
   readonly seenMs: number;
@@ -91,63 +95,23 @@ async function visit(server: TestServer, slow: boolean): Promise<Visit> {
   };
 }
 
-async function answer(page: Page, times: number): Promise<void> {
-  for (let given = 0; given < times && !(await over(page).isVisible()); given++) {
-    await untilAsked(page).catch(() => undefined);
-    const texts = await choices(page).allInnerTexts();
-    // A question that changes meanwhile is answered next time.
-    if (texts.length > 0)
-      await choices(page)
-        .nth(busy(texts))
-        .click({ timeout: 1000 })
-        .catch(() => undefined);
-  }
+/** The sum of all tasks and what it was spent on, the tasks that are too long, and the longest five. */
+function ofTasks(tasks: readonly Task[], slowdown: number): readonly (string | number)[] {
+  const each = tasks.map(({ ms }) => ms * slowdown).sort((one, other) => other - one);
+  const spentOn = KINDS.map((kind) => `${kind} ${(sum(tasks.map(({ by }) => by[kind])) * slowdown).toFixed(0)}`);
+  const longest = each.slice(0, 5).map((ms) => ms.toFixed(0));
+  return [
+    tasks.length,
+    sum(each).toFixed(0),
+    spentOn.join(' '),
+    each.filter((ms) => ms > LONG_MS).length,
+    longest.join(' '),
+  ];
 }
 
-/** The processor time of each of the page's tasks while bots play at a full table, as on the slow phone. */
-async function tasksInMotion(server: TestServer): Promise<{ tasks: readonly number[]; cards: number }> {
-  const { page, context } = await server.visitor({ ...SCREENS.phone, reducedMotion: 'no-preference' });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).tap();
-  await answer(page, Number(values.answers));
-  const cards = await page.locator('.card').count();
-  const browser = context.browser();
-  await browser?.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-  const end = Date.now() + Number(values.watch) * 1000;
-  while (Date.now() < end) {
-    const texts = await choices(page).allInnerTexts();
-    if (texts.length > 0)
-      await choices(page)
-        .nth(busy(texts))
-        .click({ timeout: 1000 })
-        .catch(() => undefined);
-    await page.waitForTimeout(200);
-  }
-  const trace = JSON.parse((await browser?.stopTracing())?.toString() ?? '{}') as {
-    readonly traceEvents: readonly {
-      name: string;
-      pid: number;
-      tid: number;
-      tdur?: number;
-      args?: { name?: string };
-    }[];
-  };
-  await context.close();
-  const events = trace.traceEvents ?? [];
-  const mains = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = events
-    .filter(({ name, pid, tid, tdur }) => name === 'RunTask' && tdur !== undefined && mains.has(`${pid} ${tid}`))
-    .map(({ tdur = 0 }) => (tdur / 1000) * SLOWDOWN)
-    .sort((one, other) => other - one);
-  return { tasks, cards };
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-const server = await openTestServer(startServer, { embedded: true });
-try {
+async function measureVisits(server: TestServer): Promise<void> {
   const visits: Visit[] = [];
   for (let n = 0; n < Number(values.visits); n++) visits.push(await visit(server, true));
   const best = (of: keyof Visit): number => Math.min(...visits.map((each) => each[of]));
@@ -161,20 +125,28 @@ try {
     ['layout shift of the start page (worst)', worst('startShift').toFixed(4), '0.02'],
     ['layout shift of the table (worst)', worst('matchShift').toFixed(4), '0.02'],
   ]);
-  const { tasks, cards } = await tasksInMotion(server);
-  console.table([
-    ['cards on the table', cards, ''],
-    ['tasks in motion', tasks.length, ''],
-    [`of them over ${LONG_MS} ms`, tasks.filter((ms) => ms > LONG_MS).length, '0'],
-    [
-      'the longest, ms',
-      tasks
-        .slice(0, 5)
-        .map((ms) => ms.toFixed(0))
-        .join(', '),
-      LONG_MS,
-    ],
-  ]);
+}
+
+/** Each of the times from the same first update to the same last one. */
+async function measureMotion(server: TestServer): Promise<void> {
+  const device = DEVICES[values.device as keyof typeof DEVICES];
+  if (!device) throw new Error(`Devices are ${Object.keys(DEVICES).join(', ')}.`);
+  const rows: (readonly (string | number)[])[] = [];
+  for (let n = 0; n < Number(values.runs); n++) {
+    const { first, moving, cards, answers } = await inMotion(server, device, values.throttle);
+    // A slowed down browser has computed as long as the device; otherwise it is multiplied.
+    const slowdown = values.throttle ? 1 : device.slowdown;
+    rows.push([`first drawing, ${cards} cards`, ...ofTasks(first, slowdown)]);
+    rows.push([`in motion, ${answers} answers`, ...ofTasks(moving, slowdown)]);
+  }
+  const titles = ['', 'tasks', 'all, ms', 'of these', `over ${LONG_MS} ms`, 'longest, ms'];
+  console.table(rows.map((row) => Object.fromEntries(row.map((cell, index) => [titles[index], cell]))));
+}
+
+const server = await openTestServer(startServer, { embedded: true });
+try {
+  if (Number(values.visits) > 0) await measureVisits(server);
+  if (Number(values.runs) > 0) await measureMotion(server);
 } finally {
   await server.close();
 }
