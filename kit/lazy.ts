@@ -35,6 +35,8 @@ export function lazyList<From extends Head, To>(from: readonly From[], make: (fr
 export class ById<T> {
   readonly #places: ReadonlyMap<string, number>;
   readonly #members: readonly T[];
+  /** Those that were read: a list that makes its members is slower than a map. */
+  readonly #known = new Map<string, T>();
 
   constructor(cards: readonly Head[], members: readonly T[]) {
     this.#places = new Map(headsOf(cards).map(({ id }, at) => [id, at]));
@@ -42,8 +44,12 @@ export class ById<T> {
   }
 
   get(id: string): T | undefined {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
     const at = this.#places.get(id);
-    return at === undefined ? undefined : this.#members[at];
+    const member = at === undefined ? undefined : this.#members[at];
+    if (member !== undefined) this.#known.set(id, member);
+    return member;
   }
 
   keys(): Iterable<string> {
