@@ -39,12 +39,25 @@ export function useFocus(root: RefObject<HTMLElement | null>, isThere: boolean):
       event.preventDefault();
       goToPart(table, shiftKey ? -1 : 1);
     };
+    // A finger leaves the focus where it is: a pressed button mostly disappears, and to take the focus from it and give
+    // it to the question would lay out the page twice more.
+    let isFinger = false;
+    const point = ({ pointerType }: PointerEvent): void => {
+      isFinger = pointerType === 'touch';
+    };
+    const keepFocus = (event: MouseEvent): void => {
+      if (isFinger && event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+    };
+    table.addEventListener('pointerdown', point);
+    table.addEventListener('mousedown', keepFocus);
     document.addEventListener('focusin', remember);
     document.addEventListener('keydown', press);
     // After coming from another page, the pressed element is not here. On a first visit nothing has been pressed yet.
     if (isNowhere() && navigator.userActivation.hasBeenActive) goHome();
     return () => {
       changes.disconnect();
+      table.removeEventListener('pointerdown', point);
+      table.removeEventListener('mousedown', keepFocus);
       document.removeEventListener('focusin', remember);
       document.removeEventListener('keydown', press);
     };
