@@ -2,7 +2,7 @@
  * Events that the player has missed: since the page was hidden, since the connection was lost, since the match was last
  * viewed on this device.
  */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useConnectionState } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';
 import { keepSeen, seenOf } from './seen.ts';
@@ -91,7 +91,7 @@ export function useAway(match: string, eventCount: number | undefined): Away | u
     keep();
     setMissed((before) => before && { ...before, isNew: false });
   }, [keep]);
-  return missed && { ...missed, catchUp };
+  return useMemo(() => missed && { ...missed, catchUp }, [missed, catchUp]);
 }
 
 /** The first unseen line. */

@@ -47,8 +47,11 @@ export interface TableValue {
 const TableContext = createContext<TableValue | undefined>(undefined);
 export const TableProvider = TableContext;
 
-/** The part of the table that the faces of cards depend on. It seldom changes, so they are not drawn with every update. */
-export type CardTable = Pick<TableValue, 'look' | 'labels' | 'faces'>;
+/**
+ * The part of the table that seldom changes: faces of cards, zones and counters need no more of it, so they are drawn again
+ * only if they themselves have changed.
+ */
+export type CardTable = Pick<TableValue, 'look' | 'labels' | 'faces' | 'me'>;
 const CardTableContext = createContext<CardTable | undefined>(undefined);
 export const CardTableProvider = CardTableContext;
 

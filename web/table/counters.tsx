@@ -1,12 +1,12 @@
 /** The counters of a seat: the important ones large, the others small. */
 import type { SeatView } from '@praxis/engine';
-import type { ReactNode } from 'react';
-import { useTable } from './context.ts';
+import { memo, type ReactNode } from 'react';
+import { useCardTable } from './context.ts';
 import { labelOf } from './labels.ts';
 import { useChange } from './motion.ts';
 
-export function Counters({ seat }: { readonly seat: SeatView }): ReactNode {
-  const { look, labels } = useTable();
+export const Counters = memo(function Counters({ seat }: { readonly seat: SeatView }): ReactNode {
+  const { look, labels } = useCardTable();
   const named = Object.keys(seat.counters).filter((key) => labelOf(labels, 'counter', key) !== undefined);
   const main = look.mainCounters ?? named.slice(0, 1);
   // Of the other counters only those above zero: a row of zeros is useless.
@@ -30,7 +30,7 @@ export function Counters({ seat }: { readonly seat: SeatView }): ReactNode {
         ))}
     </ul>
   );
-}
+});
 
 function rank(main: readonly string[], key: string): number {
   const at = main.indexOf(key);

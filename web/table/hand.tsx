@@ -1,11 +1,11 @@
 /** The cards in one's own hand. */
 import type { SeatView } from '@praxis/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../app/context.tsx';
 import { Card } from './card.tsx';
 import { HAND, handlesIn } from './context.ts';
 
-export function Hand({ seat }: { readonly seat: SeatView }): ReactNode {
+export const Hand = memo(function Hand({ seat }: { readonly seat: SeatView }): ReactNode {
   const words = useWords();
   const handles = handlesIn(seat, HAND);
   return (
@@ -23,4 +23,4 @@ export function Hand({ seat }: { readonly seat: SeatView }): ReactNode {
       )}
     </section>
   );
-}
+});

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo,
 import { useWords } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';
 import { CardLink } from './card.tsx';
-import { useTable } from './context.ts';
+import { useCardTable, useLatestTable } from './context.ts';
 import { linkedParts } from './linked.ts';
 import { type LogPlace, logPlaces } from './log-groups.ts';
 import { shownLines } from './log-lines.ts';
@@ -62,18 +62,18 @@ export function Log({
   }, [atEnd, scrollToEnd]);
   const count = Math.max(SHOWN_AT_FIRST, missed === undefined ? 0 : (last ?? 0) - missed + 1);
   const shown = useMemo(() => shownLines(lines.slice(-count), missed), [lines, count, missed]);
-  const { me, view } = useTable();
+  const { me } = useCardTable();
+  const latest = useLatestTable();
   // Only the newest lines can change their places, but to know them all is cheap.
   // biome-ignore lint/correctness/useExhaustiveDependencies: where lines stand does not change with the table.
-  const places = useMemo(
-    () =>
-      logPlaces(
-        shown.map(({ event }) => event),
-        me,
-        (handle) => me !== undefined && (view.cards[handle]?.controller ?? view.cards[handle]?.owner) === me,
-      ),
-    [last, shown, me],
-  );
+  const places = useMemo(() => {
+    const cards = latest.current?.view.cards;
+    return logPlaces(
+      shown.map(({ event }) => event),
+      me,
+      (handle) => me !== undefined && (cards?.[handle]?.controller ?? cards?.[handle]?.owner) === me,
+    );
+  }, [last, shown, me]);
   const toEnd = (): void => {
     setAtEnd(true);
     box.current?.focus({ preventScroll: true });

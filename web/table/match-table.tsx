@@ -1,5 +1,5 @@
 /** A running match: the question, the chat, and the menu around it. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
 import type { MatchState } from '../connection/match-state.ts';
@@ -38,7 +38,8 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
   const rematch = useRematch(store, state, goTo);
   useSounds(state, game.look);
   const away = useAway(store.match, state.eventCount);
-  const { view } = state;
+  const { view, chat: lines } = state;
+  const chat = useMemo(() => <Chat store={store} lines={lines} />, [store, lines]);
   if (!view) return null;
   const me = view.viewer === 'spectator' ? undefined : view.viewer;
   const people =
@@ -82,14 +83,7 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
           )}
         </>
       }
-      side={
-        <Side
-          log={state.log}
-          away={away}
-          said={state.chat.at(-1)?.n ?? 0}
-          chat={<Chat store={store} lines={state.chat} />}
-        />
-      }
+      side={<Side log={state.log} away={away} said={lines.at(-1)?.n ?? 0} chat={chat} />}
     >
       <Announcer log={state.log} decision={deciding.decision} />
       {menu && (

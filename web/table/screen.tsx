@@ -70,7 +70,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const [peeked, setPeeked] = useState<Parameters<TableValue['peek']>[0]>();
   const [pile, setPile] = useState<{ readonly seat: number; readonly zone: string }>();
   const root = useRef<HTMLElement>(null);
-  const { view } = state;
+  const { view, faces } = state;
+  const me = view?.viewer === 'spectator' ? undefined : view?.viewer;
   useTableMark();
   useFit(root, state.n);
   useMotion(root, state, game.look);
@@ -86,7 +87,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
     if (!view) return undefined;
     return {
       view,
-      me: view.viewer === 'spectator' ? undefined : view.viewer,
+      me,
       table: state.table,
       bots,
       game: game.id,
@@ -103,21 +104,20 @@ export function TableScreen(props: ScreenProps): ReactNode {
       examine: setLooked,
       peek: setPeeked,
     };
-  }, [view, state.faces, state.table, state.news, game, bots, deciding, mayStand, stand]);
-  const { faces } = state;
-  const cardTable = useMemo(() => ({ look: game.look, labels: game.words.labels, faces }), [game, faces]);
+  }, [view, me, state.faces, state.table, state.news, game, bots, deciding, mayStand, stand]);
+  const cardTable = useMemo(() => ({ look: game.look, labels: game.words.labels, faces, me }), [game, faces, me]);
   const latest = useRef(table);
   latest.current = table;
   useDrag(root, deciding, (handle) => (table ? offeredCopy(table, handle) : handle));
   useFocus(root, table !== undefined);
   useInSight(root, deciding?.decision?.number);
+  const openPile = useCallback((seat: number, zone: string): void => setPile({ seat, zone }), []);
   if (!view || !table) return null;
 
-  const { me, look } = table;
+  const { look } = table;
   const own = me === undefined ? undefined : view.seats[me];
   // Clockwise, from the next player on.
   const others = view.seats.map((_, index) => view.seats[((me ?? near ?? -1) + 1 + index) % view.seats.length]);
-  const openPile = (seat: number, zone: string): void => setPile({ seat, zone });
   return (
     <TableProvider value={table}>
       <LatestTableProvider value={latest}>

@@ -1,10 +1,11 @@
 /** A seat at the table: its player and cards. */
 import type { SeatView } from '@praxis/engine';
 import type { Sitter } from '@praxis/protocol';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useWords } from '../app/context.tsx';
+import type { CardSize } from './card.tsx';
 import { Clock } from './clock.tsx';
-import { type TableValue, turnOf, useTable } from './context.ts';
+import { type TableValue, turnOf, useCardTable, useTable } from './context.ts';
 import { Counters } from './counters.tsx';
 import { seatThing } from './sentence.ts';
 import { Sign } from './sign.tsx';
@@ -142,31 +143,53 @@ export function OtherSeat({ seat, openPile }: SeatProps): ReactNode {
   );
 }
 
-function SeatBody({ seat, openPile }: SeatProps): ReactNode {
-  const table = useTable();
-  const { Zones } = table.look;
+/** Most updates change few seats; the others are not drawn again. */
+const SeatBody = memo(function SeatBody({ seat, openPile }: SeatProps): ReactNode {
+  const { Zones } = useCardTable().look;
   if (Zones) return <Zones seat={seat} own={false} openPile={openPile} />;
   return (
     <div className="seat-body">
-      <div className="piles">
-        {pileZones(table, seat).map((zone) => (
-          <Pile key={zone} seat={seat} zone={zone} open={() => openPile(seat.seat, zone)} />
-        ))}
-      </div>
-      <div className="zones" data-fits="--card-small">
-        {boardZones(table, seat).map((zone) => (
-          <Zone key={zone} seat={seat} zone={zone} size="small" />
-        ))}
-      </div>
+      <Piles seat={seat} openPile={openPile} />
+      <Board seat={seat} fits="--card-small" size="small" />
     </div>
   );
-}
+});
+
+const Piles = memo(function Piles({ seat, openPile }: SeatProps): ReactNode {
+  const table = useCardTable();
+  return (
+    <div className="piles">
+      {pileZones(table, seat).map((zone) => (
+        <Pile key={zone} seat={seat} zone={zone} open={() => openPile(seat.seat, zone)} />
+      ))}
+    </div>
+  );
+});
+
+const Board = memo(function Board({
+  seat,
+  fits,
+  size,
+}: {
+  readonly seat: SeatView;
+  /** The measure that says how wide its cards are. */
+  readonly fits: string;
+  readonly size: CardSize;
+}): ReactNode {
+  const table = useCardTable();
+  return (
+    <div className="zones" data-fits={fits}>
+      {boardZones(table, seat).map((zone) => (
+        <Zone key={zone} seat={seat} zone={zone} size={size} />
+      ))}
+    </div>
+  );
+});
 
 export function OwnSide({ seat, openPile }: SeatProps): ReactNode {
-  const table = useTable();
   const words = useWords();
   const data = useSeatData(seat.seat);
-  const { Zones } = table.look;
+  const { Zones } = useCardTable().look;
   return (
     <section className="seat own" aria-label={words.match.yourSide} data-seat={seat.seat} {...data}>
       <header className="seat-head">
@@ -174,23 +197,9 @@ export function OwnSide({ seat, openPile }: SeatProps): ReactNode {
         <Badges seat={seat.seat} />
         <Counters seat={seat} />
         <Clock seat={seat.seat} />
-        {!Zones && (
-          <div className="piles">
-            {pileZones(table, seat).map((zone) => (
-              <Pile key={zone} seat={seat} zone={zone} open={() => openPile(seat.seat, zone)} />
-            ))}
-          </div>
-        )}
+        {!Zones && <Piles seat={seat} openPile={openPile} />}
       </header>
-      {Zones ? (
-        <Zones seat={seat} own openPile={openPile} />
-      ) : (
-        <div className="zones" data-fits="--card-board">
-          {boardZones(table, seat).map((zone) => (
-            <Zone key={zone} seat={seat} zone={zone} size="board" />
-          ))}
-        </div>
-      )}
+      {Zones ? <Zones seat={seat} own openPile={openPile} /> : <Board seat={seat} fits="--card-board" size="board" />}
     </section>
   );
 }

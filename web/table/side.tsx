@@ -1,5 +1,5 @@
 /** Log and chat, and after a match its course: a column where there is room, a drawer where there is not. */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';
 import { type Away, firstMissed } from './away.ts';
@@ -21,7 +21,8 @@ interface SideProps {
   readonly said?: number;
 }
 
-export function Side({ log, away, chat, chart, said = 0 }: SideProps): ReactNode {
+/** The table changes more often than the log. */
+export const Side = memo(function Side({ log, away, chat, chart, said = 0 }: SideProps): ReactNode {
   const words = useWords();
   const [tab, setTab] = useState<Tab>('log');
   const [open, setOpen] = useState(false);
@@ -94,7 +95,7 @@ export function Side({ log, away, chat, chart, said = 0 }: SideProps): ReactNode
       </div>
     </aside>
   );
-}
+});
 
 function TabButton({
   name,

@@ -3,12 +3,12 @@ import type { SeatView } from '@praxis/engine';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../app/context.tsx';
 import { Card, type CardSize } from './card.tsx';
-import { countIn, HAND, handlesIn, type TableValue, useTable } from './context.ts';
+import { type CardTable, countIn, HAND, handlesIn, useCardTable } from './context.ts';
 import { headed, labelOf } from './labels.ts';
 import { Sign } from './sign.tsx';
 
 /** The zones of a seat that are shown on the table, in the order of the view. */
-export function boardZones(table: TableValue, seat: SeatView): readonly string[] {
+export function boardZones(table: CardTable, seat: SeatView): readonly string[] {
   return Object.keys(seat.zones).filter((zone) => {
     // One's own hand is shown apart; those of others only where all cards are open, as in a replay.
     if (zone === HAND && (seat.seat === table.me || typeof seat.zones[zone] === 'number')) return false;
@@ -17,14 +17,14 @@ export function boardZones(table: TableValue, seat: SeatView): readonly string[]
   });
 }
 
-export function pileZones(table: TableValue, seat: SeatView): readonly string[] {
+export function pileZones(table: CardTable, seat: SeatView): readonly string[] {
   return Object.keys(seat.zones).filter((zone) => {
     const pile = placeOf(table, seat, zone) === 'pile' || (zone === HAND && typeof seat.zones[zone] === 'number');
     return pile && labelOf(table.labels, 'zone', zone) !== undefined;
   });
 }
 
-function placeOf({ look }: TableValue, seat: SeatView, zone: string): 'board' | 'pile' | 'hidden' {
+function placeOf({ look }: CardTable, seat: SeatView, zone: string): 'board' | 'pile' | 'hidden' {
   return look.zone?.(zone) ?? (typeof seat.zones[zone] === 'number' ? 'pile' : 'board');
 }
 
@@ -35,7 +35,7 @@ interface ZoneProps {
 }
 
 export function Zone({ seat, zone, size }: ZoneProps): ReactNode {
-  const { labels } = useTable();
+  const { labels } = useCardTable();
   const id = useId();
   const handles = handlesIn(seat, zone);
   if (handles.length === 0) return null;
@@ -65,7 +65,7 @@ export function Pile({
   readonly zone: string;
   readonly open: () => void;
 }): ReactNode {
-  const { labels } = useTable();
+  const { labels } = useCardTable();
   const words = useWords();
   const label = labelOf(labels, 'zone', zone) ?? zone;
   const count = countIn(seat, zone);
