@@ -15,7 +15,7 @@ export function Drawing({ game, children }: { readonly game: GameOnPage; readonl
     (): TableValue => ({
       ...{ view: NOTHING, me: undefined, table: undefined, bots: [] },
       ...{ game: game.id, edition: game.edition, look: game.look },
-      ...{ labels: game.words.labels, faces: {}, glow: new Map(), asked: false, news: [] },
+      ...{ labels: game.words.labels, faces: {}, glow: new Map(), asked: false, news: [], deed: [] },
       ...{ deciding: undefined, stand: undefined, point: () => false, examine: () => undefined, peek: () => undefined },
     }),
     [game],

@@ -33,6 +33,8 @@ export interface TableValue {
   readonly asked: boolean;
   /** The latest events, for animations. */
   readonly news: readonly SentEvent[];
+  /** The last thing that a player began, and what followed, in words. */
+  readonly deed: readonly SentEvent[];
   /** The answer in the making; undefined where nobody can answer. */
   readonly deciding: Deciding | undefined;
   /** Changes this seat's standing answers; undefined where there are none. */

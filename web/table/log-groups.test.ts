@@ -1,6 +1,6 @@
 import type { SentEvent } from '@praxis/protocol';
 import { expect, test } from 'vitest';
-import { logPlaces } from './log-groups.ts';
+import { lastDeed, logPlaces } from './log-groups.ts';
 
 const event = (type: string, seat?: number, turn = 1, handle?: number) => ({
   ...{ type, turn, data: seat === undefined ? {} : { seat } },
@@ -63,4 +63,16 @@ test('several events told in one line are what the line is about', () => {
     { part: 'consequence', touches: true },
     { part: 'alone', touches: false },
   ]);
+});
+
+test('the last thing that was done comes with what followed, and without what did not', () => {
+  const told = (...types: readonly string[]): readonly string[] =>
+    lastDeed(types.map((type) => ({ event: event(type, 0) }))).map(({ type }) => type);
+  expect(told('played', 'damage', 'action', 'blocked', 'combat', 'turn', 'drew')).toEqual([
+    'action',
+    'blocked',
+    'combat',
+  ]);
+  expect(told('turn', 'played')).toEqual(['played']);
+  expect(told('turn', 'drew')).toEqual([]);
 });

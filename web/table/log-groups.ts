@@ -1,5 +1,6 @@
 /** The weight of a line in the log: whether it begins something, is a consequence, or touches the reader. */
 import type { SentEvent } from '@praxis/protocol';
+import type { LogLine } from '../connection/match-state.ts';
 import type { SignName } from './sign.tsx';
 
 /** Types of events by which players begin something. Their consequences are below them. */
@@ -69,6 +70,19 @@ export function logPlaces(
     const happensTo = named || cards.some(({ handle }) => handle !== undefined && owned(handle));
     return { part, sign: SIGNS[type], touches: seat !== undefined && doer !== seat && happensTo };
   });
+}
+
+/** Longer ago nobody remembers it. */
+const RECENT_LINES = 40;
+
+/** The last thing that a player began, and what followed from it. */
+export function lastDeed(lines: readonly Pick<LogLine, 'event'>[]): readonly SentEvent[] {
+  const recent = lines.slice(-RECENT_LINES).map(({ event }) => event);
+  const parts = logPlaces(recent, undefined, () => false).map(({ part }) => part);
+  const start = parts.lastIndexOf('beginning');
+  if (start < 0) return [];
+  const end = parts.indexOf('alone', start);
+  return recent.slice(start, end < 0 ? undefined : end);
 }
 
 /** A player who is not the reader. */

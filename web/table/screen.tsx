@@ -24,6 +24,7 @@ import { useFit } from './fit.ts';
 import { useFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { useInSight } from './in-sight.ts';
+import { lastDeed } from './log-groups.ts';
 import { Moments } from './moment.tsx';
 import { useMotion } from './motion.ts';
 import { Peek } from './peek.tsx';
@@ -98,13 +99,14 @@ export function TableScreen(props: ScreenProps): ReactNode {
       glow: deciding?.glow ?? NO_GLOW,
       asked: deciding?.decision !== undefined,
       news: state.news,
+      deed: lastDeed(state.log),
       deciding,
       stand: mayStand ? stand : undefined,
       point: deciding?.point ?? (() => false),
       examine: setLooked,
       peek: setPeeked,
     };
-  }, [view, me, state.faces, state.table, state.news, game, bots, deciding, mayStand, stand]);
+  }, [view, me, state.faces, state.table, state.news, state.log, game, bots, deciding, mayStand, stand]);
   const cardTable = useMemo(() => ({ look: game.look, labels: game.words.labels, faces, me }), [game, faces, me]);
   const latest = useRef(table);
   latest.current = table;

@@ -12,6 +12,7 @@ export function VtesStage(): ReactNode {
   const { view } = useTable();
   const { action, combat, referendum, playing } = whereOf(view);
   const current = action?.state === 'ended' ? undefined : action;
+  if (!current && !combat && !referendum && playing?.card === undefined) return <LastDeed />;
   return (
     <>
       {current && !referendum && <ActionPanel action={current} brief={combat !== undefined} />}
@@ -21,6 +22,19 @@ export function VtesStage(): ReactNode {
         <Playing card={playing.card} seat={playing.seat} minion={playing.minion} />
       )}
     </>
+  );
+}
+
+/** Between actions, what the last one led to. The log tells it, too. */
+function LastDeed(): ReactNode {
+  const { deed } = useTable();
+  const [begun, ...then] = deed;
+  if (!begun) return null;
+  return (
+    <div className="vt-last" aria-hidden="true">
+      <b>{begun.line}</b>
+      <span>{then.map(({ line }) => line).join(' · ')}</span>
+    </div>
   );
 }
 
