@@ -32,7 +32,9 @@ function show(board: HTMLElement): void {
   const cards = [...board.querySelectorAll<HTMLElement>('[data-glow]')];
   const mine = cards.filter((card) => own?.contains(card));
   const meant = isOver ? cards.filter((card) => !own.contains(card)) : cards;
-  const by = scrollFor(spansOf(meant), window) || (isOver ? 0 : scrollFor(spansOf(mine), window));
+  // A question about the hand alone is about what one's own side needs.
+  const ownSide = own !== null && cards.length === 0 ? [own] : [];
+  const by = scrollFor(spansOf(meant), window) || (isOver ? 0 : scrollFor(spansOf([...mine, ...ownSide]), window));
   if (by !== 0) board.scrollBy({ top: by, behavior: mayMove() ? 'smooth' : 'instant' });
 }
 

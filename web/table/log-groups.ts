@@ -17,6 +17,7 @@ const BEGINNINGS = new Set([
   'summoned',
   'triggered',
   'used',
+  'used ability',
 ]);
 /** Types of other things that a player does: what follows is not another player's act. */
 const DEEDS = new Set(['benched', 'drew', 'evolved', 'set']);
@@ -26,10 +27,12 @@ const CONSEQUENCES = new Set([
   ...['counters', 'damage', 'defeated', 'destroyed', 'discarded', 'exiled', 'knocked out', 'life', 'moved', 'pool'],
   ...['position', 'prestige', 'range', 'referendum result', 'revealed', 'searched', 'strike', 'terms', 'to hand'],
   ...['votes cast', 'votes gained', 'votes lost', 'coin', 'entered', 'buried', 'lp', 'edge', 'prevented', 'torpor'],
+  ...['shuffled', 'healed', 'afflicted', 'to deck', 'to bottom', 'new hand', 'attack does nothing', 'took prizes'],
   ...['action successful', 'combat ends', 'unlocked', 'resolves', 'equipped', 'destroyed by battle', 'tokens'],
 ]);
 const SIGNS: Readonly<Record<string, SignName>> = {
-  ...{ action: 'next', bled: 'next', activated: 'next', announced: 'next', used: 'next', triggered: 'next' },
+  ...{ action: 'next', bled: 'next', activated: 'next', announced: 'next', used: 'next' },
+  ...{ 'used ability': 'next', triggered: 'next' },
   ...{ played: 'hand', cast: 'hand', recruited: 'hand', summoned: 'hand' },
   ...{ attack: 'fight', attacks: 'fight', combat: 'fight', strike: 'fight', damage: 'fight' },
   ...{ burned: 'out', destroyed: 'out', defeated: 'out', 'knocked out': 'out', ousted: 'out' },
