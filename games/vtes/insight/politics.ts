@@ -106,6 +106,9 @@ const VOTES: ReadonlySet<string> = new Set([
   'casts votes from the Edge',
 ]);
 
+/** A vote that agrees with the seat's interest is worth at least so much: it costs nothing. */
+const FIRST_VOTE = 1.5;
+
 /** The worth of votes, and of anything that gains more of them, during the polling of a referendum. */
 export function pollingScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   const held = table.referendum;
@@ -115,7 +118,7 @@ export function pollingScore(table: Table, piece: VisiblePiece, temperament: Tem
     const agrees = piece.word === 'for' ? stake : -stake;
     return Math.abs(stake) < 0.05
       ? scored(-0.5)
-      : scored(agrees > 0 ? 1.5 + agrees : -3 + agrees, agrees > 0 ? VOTE[piece.word ?? ''] : undefined);
+      : scored(agrees > 0 ? FIRST_VOTE + agrees : -3 + agrees, agrees > 0 ? VOTE[piece.word ?? ''] : undefined);
   }
   const behind = stake > 0 ? held.against - held.for + 1 : held.for - held.against;
   if (piece.say === 'burns the Edge for a vote') return moreVotes(Math.abs(stake), behind, 1, 0.8);
@@ -140,8 +143,15 @@ export function barScore(table: Table, price: number, temperament: Temperament):
   let most = 0;
   for (const { seat, cast, votes } of held.ballots)
     if (seat !== table.me && cast === wrong && votes > most) most = votes;
-  // Before the polling it is a guess, afterwards there is nothing to take.
-  if (most === 0) return scored(held.ballots.some(({ cast }) => cast !== undefined) ? -2 : 0.3 - price);
+  if (most === 0) {
+    // Where the votes have been cast, there is nothing to take.
+    if (held.ballots.some(({ cast }) => cast !== undefined)) return scored(-2);
+    // Before the polling it helps the caller, and it comes before the seat's own votes because it can be too late for it.
+    const feared =
+      held.caller === table.me &&
+      table.players.some(({ seat, ready }) => seat !== table.me && ready.some(({ votes }) => votes > 0));
+    return feared ? scored(FIRST_VOTE + 0.2 + stake - price, 'more votes') : scored(0.3 - price);
+  }
   const behind = stake > 0 ? held.against - held.for + 1 : held.for - held.against;
   return moreVotes(Math.abs(stake), behind, most, price);
 }

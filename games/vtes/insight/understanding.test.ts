@@ -144,6 +144,26 @@ test('votes are taken from others, and only if they were cast the wrong way', ()
   expect(favourite(polling('against'), 'Sara')).toContain('on Rex');
 });
 
+test("others are barred from voting before the seat's own votes are cast", () => {
+  const table = tableAt({
+    turn: 'Sara',
+    seats: {
+      Sara: {
+        ready: [{ vampire: 'Sully', capacity: 8, sect: 'Sabbat', title: 'archbishop of Geneva' }],
+        hand: ['Kine Resources Contested', 'Private Audience'],
+      },
+      Alex: { ready: [{ vampire: 'Rex', votes: 3 }] },
+      Nora: {},
+      Tom: {},
+    },
+  })
+    .say('Sara', 'plays Kine Resources Contested with Sully')
+    .untilAsked('Sara', 'terms')
+    .say('Sara', 'sets the terms: 3 to Alex, 1 to Nora')
+    .untilAsked('Sara', 'polling');
+  expect(favourite(table, 'Sara')).toBe('Sara plays Private Audience with Sully');
+});
+
 function estimateOf(name: string): ReturnType<typeof estimate> {
   const def = CARDS.find((each) => each.name === name);
   if (!def) throw new Error(`There is no ${name}.`);
