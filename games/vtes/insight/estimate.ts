@@ -13,6 +13,8 @@ export interface ModeEstimate {
   /** The word by which an answer names this way. */
   readonly way: string;
   readonly disciplines: readonly string[];
+  /** The titles of which its player must have one; empty if any will do, undefined if none is needed. */
+  readonly titles: readonly string[] | undefined;
   readonly cost: { readonly pool: number; readonly blood: number };
   /** True if it is meant for another player's cards or pool. */
   readonly hostile: boolean;
@@ -108,6 +110,7 @@ function modeEstimate(def: CardDef, mode: NonNullable<CardDef['modes']>[number])
     type: typeOf(def, mode),
     way: levelPiece(mode).word as string,
     disciplines: mode.disciplines ?? [],
+    titles: titlesOf(def.requires),
     cost: { pool: price(pool), blood: price(blood) },
     hostile: sum.hostile || mode.action?.kind === 'bleed',
     bleeds: mode.action?.kind === 'bleed',
@@ -117,6 +120,10 @@ function modeEstimate(def: CardDef, mode: NonNullable<CardDef['modes']>[number])
     target: targetOf(mode.choose),
     gives: sum.all,
   };
+}
+
+function titlesOf(required: Filter | undefined): readonly string[] | undefined {
+  return required?.title ?? (required?.titled ? [] : undefined);
 }
 
 function useEstimate(def: CardDef, ability: Ability): UseEstimate[] {

@@ -1,8 +1,8 @@
 /** The players of cards in hand. */
 import type { ModeEstimate } from './estimate.ts';
-import { canUse, type Minion, type Table } from './table.ts';
+import { canPlay, type Minion, type Table } from './table.ts';
 
 /** The minions of the seat that could play a card this way, as far as can be seen. */
 export function playersOf(table: Table, mode: ModeEstimate): readonly Minion[] {
-  return table.own.ready.filter((minion) => minion.blood >= mode.cost.blood && canUse(minion, mode.disciplines));
+  return table.own.ready.filter((minion) => minion.blood >= mode.cost.blood && canPlay(minion, mode));
 }

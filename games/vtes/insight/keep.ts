@@ -6,7 +6,7 @@ import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { playersOf } from './hand.ts';
 import { masterModeScore } from './masters.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
-import { canUse, type Table } from './table.ts';
+import { canPlay, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { inPlayWorth } from './worth.ts';
 
@@ -83,12 +83,14 @@ function isDead(table: Table, card: CardEstimate, mode: ModeEstimate, temperamen
 const ACTIONS: ReadonlySet<string> = new Set(['action', 'political action', 'equipment', 'retainer', 'ally']);
 
 /** The chance that a minion of the seat can use the way: 1 for a ready one, less for one that is still uncontrolled. */
-function users(table: Table, { disciplines, type }: ModeEstimate): number {
-  if (disciplines.length === 0) return type === 'master' ? 1 : table.own.ready.length > 0 ? 1 : 0.7;
+function users(table: Table, mode: ModeEstimate): number {
+  const { disciplines, titles, type } = mode;
+  if (disciplines.length === 0 && (titles === undefined || type === 'master'))
+    return type === 'master' ? 1 : table.own.ready.length > 0 ? 1 : 0.7;
   let best = 0.05;
-  for (const minion of table.own.ready) if (canUse(minion, disciplines)) return 1;
+  for (const minion of table.own.ready) if (canPlay(minion, mode)) return 1;
   for (const { card, blood } of table.own.waiting)
-    if (canUse(card, disciplines)) best = Math.max(best, blood > 0 ? 0.75 : 0.45);
+    if (canPlay(card, mode)) best = Math.max(best, blood > 0 ? 0.75 : 0.45);
   return best;
 }
 

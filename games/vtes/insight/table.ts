@@ -3,7 +3,7 @@ import type { CardView, Seat, SeatView } from '@praxis/engine';
 import type { ByDefinition } from '@praxis/kit/card-pool.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { ActionView, CombatView, ReferendumView, VtesView } from '../where.ts';
-import type { Benefit, Benefits, CardEstimate } from './estimate.ts';
+import type { Benefit, Benefits, CardEstimate, ModeEstimate } from './estimate.ts';
 
 /** Knowledge about a match's cards, found once for all of its views. */
 export interface Knowledge {
@@ -25,6 +25,8 @@ export interface Minion {
   readonly locked: boolean;
   /** True if it can block and play reactions now: unlocked, or woken. */
   readonly awake: boolean;
+  /** The rank of its title. */
+  readonly title: string | undefined;
   readonly votes: number;
   readonly bleed: number;
   readonly strength: number;
@@ -195,6 +197,7 @@ export class Table {
     }
     const isVampire = counters.blood !== undefined;
     const locked = marks.includes('locked');
+    const title = this.#titleIn(marks);
     return {
       handle,
       seat: seen.controller ?? seen.owner,
@@ -204,7 +207,8 @@ export class Table {
       capacity: counters.capacity ?? counters.life ?? 0,
       locked,
       awake: !locked || marks.includes('awake'),
-      votes: this.#votesOf(marks) + (card?.inPlay.votes ?? 0),
+      title,
+      votes: (title === undefined ? 0 : (this.knowledge.votes[title] ?? 0)) + (card?.inPlay.votes ?? 0),
       bleed,
       strength,
       intercept,
@@ -217,13 +221,13 @@ export class Table {
     };
   }
 
-  #votesOf(marks: readonly string[]): number {
-    let votes = 0;
+  #titleIn(marks: readonly string[]): string | undefined {
     for (const mark of marks) {
       const of = mark.indexOf(' of ');
-      votes += this.knowledge.votes[of < 0 ? mark : mark.slice(0, of)] ?? 0;
+      const rank = of < 0 ? mark : mark.slice(0, of);
+      if (this.knowledge.votes[rank] !== undefined) return rank;
     }
-    return votes;
+    return undefined;
   }
 }
 
@@ -244,6 +248,15 @@ export function canUse(of: Pick<Minion, 'disciplines'> | undefined, disciplines:
     if ((of?.disciplines[code] ?? 0) < (code === discipline ? 1 : 2)) return false;
   }
   return true;
+}
+
+/** True if a minion has the Disciplines and the title that a way to play a card requires. */
+export function canPlay(
+  of: (Pick<Minion, 'disciplines'> & { readonly title: string | undefined }) | undefined,
+  { disciplines, titles }: ModeEstimate,
+): boolean {
+  if (!canUse(of, disciplines)) return false;
+  return titles === undefined || (of?.title !== undefined && (titles.length === 0 || titles.includes(of.title)));
 }
 
 /** True if the card would give the vampire a level of a Discipline that it can still learn. */
@@ -273,7 +286,7 @@ export function bestInHand(table: Table, minion: Minion, benefit: Benefit, type:
   for (const card of table.hand)
     for (const mode of card.modes) {
       const amount = mode.gives[benefit] ?? 0;
-      if (amount > best && mode.type === type && mode.cost.blood <= minion.blood && canUse(minion, mode.disciplines))
+      if (amount > best && mode.type === type && mode.cost.blood <= minion.blood && canPlay(minion, mode))
         best = amount;
     }
   return best;
@@ -286,7 +299,7 @@ export function sumInHand(table: Table, minion: Minion, benefit: Benefit, type: 
     let best = 0;
     for (const mode of card.modes) {
       const amount = mode.gives[benefit] ?? 0;
-      if (amount > best && mode.type === type && mode.cost.blood <= minion.blood && canUse(minion, mode.disciplines))
+      if (amount > best && mode.type === type && mode.cost.blood <= minion.blood && canPlay(minion, mode))
         best = amount;
     }
     sum += best;

@@ -180,3 +180,21 @@ test('blood is not spent on a vampire that the seat already has', () => {
   expect(favourite(position({ vampire: 'Kay', capacity: 6, blood: 3 }), 'Sara')).toContain('at superior on');
   expect(favourite(position({ card: 'Duality', blood: 3 }), 'Sara')).not.toContain('at superior');
 });
+
+test('a card that needs a title is discarded first where nobody has one', () => {
+  const position = (vampire: object) =>
+    tableAt({
+      turn: 'Sara',
+      phase: 'discard',
+      seats: {
+        Sara: {
+          ready: [{ vampire: 'Sully', capacity: 6, blood: 6, disciplines: ['dom'], ...vampire }],
+          hand: ['Bonding', 'Second Tradition: Domain', 'Blessing of Chaos'],
+        },
+        ...others,
+      },
+    }).untilAsked('Sara', 'discard');
+  expect(favourite(position({ title: 'prince of Rome' }), 'Sara')).toBe('Sara discards Blessing of Chaos');
+  const lonely = position({ disciplines: ['dom', 'dem'] });
+  expect(favourite(lonely, 'Sara')).toBe('Sara discards Second Tradition: Domain');
+});
