@@ -48,7 +48,7 @@ export function keepWorth(table: Table, card: CardEstimate, temperament: Tempera
       ? 0.4 + 0.2 * inPlayWorth(card)
       : mode.type === 'combat'
         ? combatWorth(mode, temperament)
-        : typeWorth(mode.type, temperament);
+        : Math.max(typeWorth(mode.type, temperament), (mode.gives.redirectsBleed ?? 0) > 0 ? REDIRECTION : 0);
     const worth = type * users(table, mode) * (isDead(table, card, mode, temperament) ? DEAD : 1);
     if (worth > best) best = worth;
   }
@@ -60,6 +60,9 @@ export function keepWorth(table: Table, card: CardEstimate, temperament: Tempera
   }
   return best - 0.15 * copies - (card.types[0] === 'master' ? 0.12 * sameType : 0.03 * sameType);
 }
+
+/** Even those who care little for defence keep a card that turns a bleed against somebody else. */
+const REDIRECTION = 0.9;
 
 /** The share of its worth that a card keeps which would not be played now. */
 const DEAD = 0.4;

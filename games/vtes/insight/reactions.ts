@@ -1,6 +1,7 @@
 /** While an action runs: modifiers for the seat's own, blocks and reactions against those of others. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { ActionView } from '../where.ts';
+import { bleedScore, NO_CARD } from './actions.ts';
 import { fightWorth, homeWorth } from './danger.ts';
 import type { Benefits, ModeEstimate } from './estimate.ts';
 import { barScore, callWorth, interest, votesScore } from './politics.ts';
@@ -139,8 +140,15 @@ export function modifierScore(
     );
   }
   if ((gives.bleed ?? 0) < 0) return scored(-0.4);
-  if ((gives.unlocks ?? 0) > 0) return scored(0.9 - price, 'unlock');
+  if ((gives.unlocks ?? 0) > 0) return scored(unlockWorth(table, by, temperament) - price, 'unlock');
   return scored(benefitWorth(table, gives, by.blood, by.capacity) - price, 'resources');
+}
+
+/** The worth of unlocking after an action: another bleed, or a minion at home. */
+function unlockWorth(table: Table, by: Minion, temperament: Temperament): number {
+  const home = homeWorth(table, by, temperament);
+  const bleed = table.isMyTurn ? bleedScore(table, by, NO_CARD, temperament).worth + home : 0;
+  return Math.min(0.9, Math.max(bleed, home));
 }
 
 function couldBeBlocked(table: Table, action: ActionView): boolean {

@@ -198,3 +198,18 @@ test('a card that needs a title is discarded first where nobody has one', () => 
   const lonely = position({ disciplines: ['dom', 'dem'] });
   expect(favourite(lonely, 'Sara')).toBe('Sara discards Second Tradition: Domain');
 });
+
+test('a bleeder keeps a card that redirects a bleed rather than a third one for its own bleeds', () => {
+  const table = tableAt({
+    turn: 'Sara',
+    phase: 'discard',
+    seats: {
+      Sara: {
+        ready: [{ vampire: 'Sully', capacity: 6, blood: 6, disciplines: ['dom'] }],
+        hand: ['Bonding', 'Bonding', 'Bonding', 'Deflection', 'Deflection'],
+      },
+      ...others,
+    },
+  }).untilAsked('Sara', 'discard');
+  expect(favouriteOf(hosting, table.match, table.seat('Sara'), 'bleeder').sentence).not.toContain('Deflection');
+});
