@@ -44,11 +44,12 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
       window.removeEventListener('keydown', skip);
     };
   }, []);
-  // To lay out a change, to move things and to lay them out together, or in the frame that shows them, would take too long.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run once for each update.
   useLayoutEffect(() => {
     const layOut = (): unknown => root.current?.offsetHeight;
-    return beforeFrame(layOut, move, layOut);
+    // At once, because a frame often follows: to lay out a change and to move and paint things in it would take too long.
+    layOut();
+    return beforeFrame(move, layOut);
   }, [state.n]);
   function move(): void {
     const element = root.current;
