@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { decksIn, type Hosting, isStopWindow } from '@praxis/contract';
-import type { Match } from '@praxis/engine';
+import type { Match, View } from '@praxis/engine';
 import { answerOf, type Decision, isPass, onlyAnswer, openMatch, type Path } from '@praxis/engine';
 import type { Choice } from '@praxis/protocol';
 import { botNamed } from '../../bots/bots.ts';
@@ -15,10 +15,10 @@ import { Registry } from '../../server/registry.ts';
 import { type Asking, choicesBehind } from '../../server/updates/choices.ts';
 import type { Look } from '../../web/games/look.ts';
 import { usual as inMagic } from '../../web/games/magic/usual.ts';
-import { aimOf as aimInPokemon, usual as inPokemon } from '../../web/games/pokemon/usual.ts';
+import { aimOf as aimInPokemon, usual as inPokemon, isActiveAbility } from '../../web/games/pokemon/usual.ts';
 import { usual as inRivals } from '../../web/games/rivals/usual.ts';
 import { battleAnswer } from '../../web/games/yugioh/ahead.ts';
-import { aimOf as aimInYugioh, usual as inYugioh } from '../../web/games/yugioh/usual.ts';
+import { aimOf as aimInYugioh, usual as inYugioh, namedUse } from '../../web/games/yugioh/usual.ts';
 import { withAims } from '../../web/table/aims.ts';
 import { clicksFor, WAYS, type Way } from '../../web/table/clicks.ts';
 import { type Usual, usualChoices } from '../../web/table/usual.ts';
@@ -51,6 +51,12 @@ const shown: Usual = { magic: inMagic, rivals: inRivals, pokemon: inPokemon, yug
 /** Things that can be pointed at for answers which do not name them (`Look.aimOf`). */
 const AIMS: Readonly<Record<string, Look['aimOf']>> = { pokemon: aimInPokemon, yugioh: aimInYugioh };
 
+/** Uses that have a name, and so a button on the card (`Look.nameOfUse`). */
+const NAMED: Readonly<Record<string, (choice: Choice, view: View) => string | undefined>> = {
+  pokemon: (choice, view) => (isActiveAbility(choice, view) ? 'ability' : undefined),
+  yugioh: namedUse,
+};
+
 /** The clicks that an answer takes, in each of the ways. */
 function clicksOn(match: Match, decision: Decision, answer: string, all = false): Readonly<Record<Way, number>> {
   const usual: Usual = all ? {} : shown;
@@ -78,15 +84,15 @@ function clicksOn(match: Match, decision: Decision, answer: string, all = false)
     list: listAt(values.game, decision.step, now),
     costs: shown.costs,
     placeOf: placeIn(values.game, view, decision.seat),
+    nameOfUse: (choice: Choice) => NAMED[values.game]?.(choice, view),
   };
-  const panelBy = (way: Way): number | undefined =>
-    panelClicks(values.game, view, decision.seat, asked, answer, way === 'taps');
+  const inPanel = panelClicks(values.game, view, decision.seat, asked, answer);
   const by = (way: Way): number =>
-    panelBy(way) ?? clicksFor(asked, answer, way) ?? clicksFor(asked, answer) ?? answer.split(' ').length;
+    inPanel ?? clicksFor(asked, answer, way) ?? clicksFor(asked, answer) ?? answer.split(' ').length;
   const found = clicksFor(asked, answer);
   // Choices that are shown on demand take the click on the switch.
   const extra =
-    panelBy('best') === undefined && found === undefined && !all ? clicksOn(match, decision, answer, true) : undefined;
+    inPanel === undefined && found === undefined && !all ? clicksOn(match, decision, answer, true) : undefined;
   return eachWay((way) => (extra ? extra[way] + 1 : by(way)));
 }
 
@@ -195,6 +201,7 @@ add(
 console.log(
   `clicks in a turn, of all who are asked: ${exact(clicks.best)} at best; looking at the cards: ${exact(clicks.mouse)} with a mouse, ${exact(clicks.finger)} with a finger (by taps alone: ${exact(clicks.taps)}); at best, each question by itself: ${exact(singly)}`,
 );
+console.log(`in all: ${WAYS.map((way) => `${clicks[way]} ${way}`).join(', ')}`);
 console.log(`${((100 * passes) / (own + others)).toFixed(0)} % of them can be answered by passing`);
 const common = [...kinds].sort(([, a], [, b]) => b - a).slice(0, 8);
 console.log(common.map(([say, count]) => `${say} ${((100 * count) / (own + others)).toFixed(0)} %`).join(', '));

@@ -1,12 +1,15 @@
-/** The buttons beside the card under the mouse or pulled by a finger: one click or pull gives the answer. */
+/** The buttons beside the card under the mouse or pulled by a finger, and those on it: one click, pull or tap answers. */
 import { startServer } from '@praxis/server/main.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginMatch, testServer } from './matches.ts';
 import { choices, keenOn, play } from './playing.ts';
 import { picture } from './test-server.ts';
+import { goToPosition } from './testing-positions.ts';
 
 const server = testServer(startServer);
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const SUMMONS = /Normal Summon (.+)$/;
 
@@ -51,12 +54,84 @@ test('a monster in the hand is Normal Summoned with one click beside it', async 
   expect(complaints).toEqual([]);
 });
 
+test('a finger presses what is written on a card in the hand', async () => {
+  const { page, complaints } = await server.visitor(PHONE);
+  const name = await untilSummons(page);
+  const card = inHand(page, name);
+  await card.scrollIntoViewIfNeeded();
+  const summon = card.locator('.on-card-use', { hasText: 'Summon' });
+  await picture(page, 'on-card-phone');
+  const size = await summon.boundingBox();
+  expect(size?.width).toBeGreaterThanOrEqual(44);
+  expect(size?.height).toBeGreaterThanOrEqual(36);
+  await summon.tap();
+  await untilSummoned(page, name);
+  expect(complaints).toEqual([]);
+});
+
+const TWO_CREATURES = `
+game: magic
+edition: 2014
+title: One of two attacks
+rules: [M-CBT-002]
+seats:
+  Ana: { battlefield: [Runeclaw Bear, Walking Corpse, 4 Forest] }
+  Bob: { battlefield: [Walking Corpse, 3 Swamp] }
+turn: Ana
+step: beginning of combat
+script:
+  - until: { Ana: declare attackers }
+  - Ana: attacks with Runeclaw Bear
+expect: { turn: Ana }
+`;
+
+const ABILITY = `
+game: pokemon
+edition: "2024"
+title: An Ability
+seats:
+  Ash:
+    active: { card: Chien-Pao ex, energy: [Water Energy, Water Energy] }
+    bench: [{ pokemon: Rex }]
+    deck: { exactly: [Water Energy, Fire Energy, Water Energy, Water Energy] }
+  Gary: { active: { pokemon: Mouse } }
+script:
+  - Ash: uses Shivery Chill of Chien-Pao ex
+expect: { turn: Ash }
+`;
+
+test.each([
+  {
+    of: 'a creature',
+    position: TWO_CREATURES,
+    card: 'Runeclaw Bear',
+    use: 'Attack alone',
+    answer: /^attacks_with:c\d+ end$/,
+  },
+  {
+    of: 'a Pokémon',
+    position: ABILITY,
+    card: 'Chien-Pao ex',
+    use: 'Ability',
+    answer: /^uses_ability:c\d+:Shivery_Chill$/,
+  },
+])('a finger presses the use of $of on the table', async ({ position, card, use, answer }) => {
+  const { page, complaints } = await server.visitor(PHONE);
+  await goToPosition(page, position);
+  const own = page.getByRole('region', { name: 'Your side' });
+  const pressed = own.getByRole('button', { name: new RegExp(`^${card}`) }).locator('.on-card-use', { hasText: use });
+  await pressed.waitFor();
+  await picture(page, `on-card ${card}`);
+  const [given] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/answer')),
+    pressed.tap(),
+  ]);
+  expect((given.postDataJSON() as { answer: string }).answer).toMatch(answer);
+  expect(complaints).toEqual([]);
+});
+
 test('a finger pulls a monster out of the hand and onto a use beside it', async () => {
-  const { page, context, complaints } = await server.visitor({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const { page, context, complaints } = await server.visitor(PHONE);
   const name = await untilSummons(page);
   await inHand(page, name).scrollIntoViewIfNeeded();
   const card = await inHand(page, name).boundingBox();

@@ -97,6 +97,8 @@ export interface Look extends Usual {
   ahead?(asked: Omit<Cautioned, 'choice'>): Ahead | undefined;
   /** Something that a player can point at for an answer that does not name it: the target of every attack. */
   aimOf?(choice: Choice, view: View): Thing | undefined;
+  /** What a use of a card is called in a word or two: a button on the card, where it is touched with a finger. */
+  nameOfUse?(choice: Choice, view: View, language: PageLanguage): string | undefined;
   /** Counters on a card as they are drawn on it. */
   readonly Tokens?: ComponentType<{ readonly card: CardView }>;
   /** The mark whose words replace longer ones on a small card. */

@@ -89,7 +89,8 @@ export function Card({ handle, size, zone }: CardProps): ReactNode {
   // Of two copies only one can have been chosen.
   const glow = copied === 'chosen' && meant !== cardThing(handle) ? undefined : copied;
   const name = cardName(table, words, handle, size === 'hand');
-  return <DrawnCard handle={handle} size={size} zone={zone} card={card} meant={meant} glow={glow} name={name} />;
+  const uses = table.deciding?.onCards.get(offeredCopy(table, handle));
+  return <DrawnCard {...{ handle, size, zone, card, meant, glow, name, uses }} />;
 }
 
 /** Most updates change a few cards; the others are not drawn again. */
@@ -101,6 +102,7 @@ const DrawnCard = memo(function DrawnCard({
   meant,
   glow,
   name,
+  uses,
 }: CardProps & {
   readonly card: CardView;
   /** A click points at this: the card or a copy of it. */
@@ -108,15 +110,19 @@ const DrawnCard = memo(function DrawnCard({
   readonly glow: Glow | undefined;
   /** With its state and its possible uses, for screen readers. */
   readonly name: string;
+  /** The names of its uses, as buttons for fingers. */
+  readonly uses: readonly string[] | undefined;
 }): ReactNode {
   const latest = useLatestTable();
   const { pressed, handlers } = useCloserLook(handle);
   const { marks = [], with: attached = [] } = card;
-  const click = (): void => {
+  const click = ({ target }: React.MouseEvent): void => {
     const table = latest.current;
     if (pressed.current || !table) return;
     table.peek(undefined);
-    if (!table.point(meant)) table.examine({ handle });
+    const use = target instanceof Element ? target.closest<HTMLElement>('[data-use]') : null;
+    if (use) table.deciding?.pressOnCard(Number(meant.slice(1)), Number(use.dataset.use));
+    else if (!table.point(meant)) table.examine({ handle });
   };
   return (
     <div className={`card-slot ${size}`} data-locked={marks.includes('locked') || undefined}>
@@ -132,6 +138,7 @@ const DrawnCard = memo(function DrawnCard({
       >
         <span className="unseen">{name}</span>
         <CardSurface card={card} zone={zone} full={false} />
+        {uses && <OnCard uses={uses} />}
       </button>
       {attached.length > 0 && (
         <ul className="attached">
@@ -145,6 +152,19 @@ const DrawnCard = memo(function DrawnCard({
     </div>
   );
 });
+
+/** What a finger can press on a card instead of the card itself. The list of choices says the same to everybody. */
+function OnCard({ uses }: { readonly uses: readonly string[] }): ReactNode {
+  return (
+    <span className="on-card" aria-hidden="true">
+      {uses.map((use, index) => (
+        <span key={use} className="on-card-use" data-use={index}>
+          <b>{use}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
 
 /** Cards on cards are strips below them, which can be pointed at like any other. */
 function Attached({ handle }: { readonly handle: number }): ReactNode {

@@ -17,7 +17,7 @@ import {
   thingsOf,
   wanting,
 } from './sentence.ts';
-import { plainUse, usesOf, usesToPull } from './uses.ts';
+import { plainUse, usesOf, usesOnCards, usesToPull } from './uses.ts';
 
 /** No answer that people give takes more. */
 const CLICKS_MAX = 12;
@@ -29,6 +29,8 @@ export interface Asked {
   behind(answer: string): readonly Choice[];
   /** Whether a finger can pull something out of the hand or on the table, where cards are dropped. */
   readonly placeOf?: ((thing: Thing) => 'hand' | 'table' | undefined) | undefined;
+  /** The name of a use, which makes it a button on the card (`Look.nameOfUse`). */
+  readonly nameOfUse?: ((choice: Choice) => string | undefined) | undefined;
   /** Pieces that name what is given for something else (`Usual.costs`). */
   readonly costs?: readonly string[] | undefined;
   /** The buttons at the beginning, where the game does not use the common list. */
@@ -38,15 +40,15 @@ export interface Asked {
 /**
  * `best`: by the list or by pointing, whichever is shorter. The others look at the cards and not at the list: their
  * first click is on a card or a player, if the answer mentions any, or with a `mouse` on a button beside the card. A
- * `finger` also pulls a card onto another one, onto the table, or onto a button beside it, which is one touch; `taps`
- * are a finger that pulls nothing.
+ * finger has buttons on the cards themselves, which `taps` press; a `finger` also pulls a card onto another one, onto the
+ * table, or onto a button beside it, which is one touch.
  */
 export const WAYS = ['best', 'mouse', 'finger', 'taps'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** The fewest clicks that give this answer; undefined if more than anybody would do. */
 export function clicksFor(asked: Asked, answer: string, way: Way = 'best'): number | undefined {
-  const { choices, passive, behind, list, placeOf, costs } = asked;
+  const { choices, passive, behind, list, placeOf, nameOfUse, costs } = asked;
   if (answer === passive) return 1;
   let tree: Tree = { choices: choices.filter((choice) => choice.answer !== passive), loaded: new Map(), costs };
   const leads = (choice: Choice): boolean => answer === choice.answer || answer.startsWith(`${choice.answer} `);
@@ -79,6 +81,12 @@ export function clicksFor(asked: Asked, answer: string, way: Way = 'best'): numb
         if (!choice.more) return clicks;
         go(picked(tree, building, choice));
       }
+      if (clicks === 1 && nameOfUse && (way === 'finger' || way === 'taps'))
+        for (const { choice } of [...usesOnCards(tree, nameOfUse).values()].flat()) {
+          if (!leads(choice)) continue;
+          if (!choice.more) return clicks;
+          go(picked(tree, building, choice));
+        }
       if (clicks === 1 && way === 'finger' && placeOf)
         for (const after of pulls(tree, answer, placeOf)) {
           if (after === 'given') return clicks;

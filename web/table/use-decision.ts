@@ -26,17 +26,11 @@ import {
   wanting,
   without,
 } from './sentence.ts';
-import { plainUse } from './uses.ts';
+import { type NamedUse, plainUse, usesOnCards } from './uses.ts';
 import { isReduced, type Usual, usualChoices } from './usual.ts';
 
 /** Under this number the server accepts choices that are open besides the questions. */
 const BESIDE = -1;
-
-/** A button beside a card. */
-export interface CardUse {
-  readonly label: string;
-  go(): void;
-}
 
 export interface Deciding {
   readonly decision: SentDecision | undefined;
@@ -60,8 +54,6 @@ export interface Deciding {
   readonly above?: ReactNode;
   /** Instead of the choices, if the game has another way to ask this. */
   readonly panel?: ReactNode;
-  /** With such a panel: the buttons beside a card. */
-  readonly usesInPanel?: (handle: number) => readonly CardUse[];
   /** Foreseeable outcomes by answer: that an attempt will fail. */
   readonly notes?: ReadonlyMap<string, string>;
   /** How often in a row an answer can be given in one go; undefined or 1 if only once. */
@@ -72,6 +64,10 @@ export interface Deciding {
   readonly passOn?: { readonly label: string; go(): void };
   /** The arrows of an answer in the making, besides those of the view. */
   readonly arrows?: readonly Arrow[];
+  /** The names of uses that are buttons on a card, for fingers. */
+  readonly onCards: ReadonlyMap<number, readonly string[]>;
+  /** Presses the button on a card with this place in its list. */
+  pressOnCard(handle: number, index: number): void;
   showAll(all: boolean): void;
   /** Takes a thing in order to drop it somewhere. False if no sentence mentions it. */
   grab(thing: Thing): boolean;
@@ -115,6 +111,7 @@ interface Repeating {
 const NO_CHOICES: readonly Choice[] = [];
 const NOTHING_LOADED: Tree['loaded'] = new Map();
 const NO_GLOW: ReadonlyMap<Thing, Glow> = new Map();
+const NO_USES: ReadonlyMap<number, readonly NamedUse[]> = new Map();
 
 const ALL: Usual = {};
 
@@ -268,6 +265,22 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
     [begins, plain, tree, building, passive, view],
   );
 
+  const { nameOfUse } = look;
+  const isFree = begins && !sending;
+  const uses = useMemo(
+    () => (nameOfUse && view && isFree ? usesOnCards(plain, (choice) => nameOfUse(choice, view, language)) : NO_USES),
+    [nameOfUse, view, isFree, plain, language],
+  );
+  const onCards = useMemo(
+    () => new Map([...uses].map(([handle, each]) => [handle, each.map(({ name }) => name)])),
+    [uses],
+  );
+  const pick = (choice: Choice): void => {
+    if (number === undefined || sending) return;
+    if (choice.more) become(picked(tree, building, choice));
+    else give(choice, number);
+  };
+
   return {
     decision,
     tree,
@@ -283,6 +296,11 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
         : undefined,
     caution: cautioned?.number === number ? cautioned?.text : undefined,
     showsAll: reduced || all ? all : undefined,
+    onCards,
+    pressOnCard: (handle, index) => {
+      const use = uses.get(handle)?.[index];
+      if (use) pick(use.choice);
+    },
     showAll: (next) => {
       setAll(next);
       setMade({ number, building: START, loaded: current.loaded });
@@ -321,11 +339,7 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
       return true;
     },
     unpoint: (thing) => become(without(tree, building, thing)),
-    pick: (choice) => {
-      if (number === undefined || sending) return;
-      if (choice.more) become(picked(tree, building, choice));
-      else give(choice, number);
-    },
+    pick,
     back: () => become(back(building)),
     pass: () => {
       const passive = decision?.passive;

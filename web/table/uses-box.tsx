@@ -49,7 +49,7 @@ export function UsesBox({
     const found = pulled ? usesToPull(tree, meant, isInSight) : usesOf(tree, meant);
     return found.filter(({ answer }) => !notes?.has(answer));
   }, [tree, meant, notes, isPanel, pulled]);
-  const inPanel = near && isAsked && isPanel ? deciding.usesInPanel?.(near.handle) : undefined;
+  const inPanel = near && isAsked && isPanel ? deciding.onCards.get(near.handle) : undefined;
   const count = inPanel?.length ?? (uses.length < (pulled ? 1 : 2) ? 0 : uses.length);
   useLayoutEffect(() => {
     const size = box.current?.getBoundingClientRect();
@@ -74,7 +74,7 @@ export function UsesBox({
       style={place ?? { left: -9999, top: 0 }}
       aria-hidden="true"
     >
-      {inPanel?.map(({ label, go }) => (
+      {inPanel?.map((label, index) => (
         <button
           key={label}
           type="button"
@@ -82,7 +82,7 @@ export function UsesBox({
           className="choice"
           onClick={() => {
             setNear(undefined);
-            go();
+            if (near) deciding.pressOnCard(near.handle, index);
           }}
         >
           {label}

@@ -2,7 +2,7 @@ import type { Choice } from '@praxis/protocol';
 import { expect, test } from 'vitest';
 import { clicksFor } from './clicks.ts';
 import { cardThing, type Thing, type Tree } from './sentence.ts';
-import { plainUse, USES_MAX, usesOf, usesToPull } from './uses.ts';
+import { plainUse, USES_MAX, usesOf, usesOnCards, usesToPull } from './uses.ts';
 
 /** A choice by its answer; the numbers in its last piece are handles of cards. */
 function choice(answer: string, next?: readonly Choice[]): Choice {
@@ -54,6 +54,33 @@ test('a card pulled onto the table has its only use that names nothing else', ()
   expect(plainUse(tree, cardThing(1))?.answer).toBe('benches:c1');
   expect(plainUse(tree, cardThing(2))).toBeUndefined();
   expect(plainUse(tree, cardThing(4))).toBeUndefined();
+});
+
+const NAMES: Readonly<Record<string, string>> = { summons: 'Summon', sets: 'Set', 'sets field': 'Set' };
+const nameOf = ({ pieces }: Choice): string | undefined => NAMES[pieces[0]?.say ?? ''];
+const namedOn = (tree: Tree, card: number): readonly string[] | undefined =>
+  usesOnCards(tree, nameOf)
+    .get(card)
+    ?.map(({ name }) => name);
+
+test('uses with a name are buttons on their card, beside uses without one', () => {
+  const tree = treeOf([choice('summons:c1'), choice('sets:c1'), attaches(1, [4, 5]), choice('sets:c2')]);
+  expect(namedOn(tree, 1)).toEqual(['Summon', 'Set']);
+  expect(namedOn(tree, 2)).toEqual(['Set']);
+  expect(namedOn(tree, 4)).toBeUndefined();
+});
+
+test('two uses with the same name are no buttons on their card', () => {
+  const again = { ...choice('sets:c1'), answer: 'sets:c1 with' };
+  expect(namedOn(treeOf([choice('sets:c1'), again]), 1)).toBeUndefined();
+});
+
+test('a button on the card is one tap; without it the card comes first', () => {
+  const choices = [choice('summons:c1'), choice('sets:c1'), attaches(3, [4, 5]), attaches(6, [4, 5])];
+  const asked = { choices, behind: () => [] };
+  expect(clicksFor(asked, 'sets:c1', 'taps')).toBe(2);
+  expect(clicksFor({ ...asked, nameOfUse: nameOf }, 'sets:c1', 'taps')).toBe(1);
+  expect(clicksFor({ ...asked, nameOfUse: nameOf }, 'attaches:c3 to:c4', 'taps')).toBe(2);
 });
 
 test('a player who looks at the cards needs one click with a mouse, one pull with a finger, and two taps', () => {

@@ -4,6 +4,8 @@ import { narrowedTo, nextOf, ownThings, START, sentences, type Thing, type Tree 
 
 /** More buttons would hide the table. */
 export const USES_MAX = 8;
+/** So many buttons on a card can be hit with a finger. */
+const ON_CARD_MAX = 2;
 /** A card with more sentences has no obvious use. */
 const PLAIN_MAX = 40;
 
@@ -30,6 +32,29 @@ export function usesToPull(tree: Tree, thing: Thing, isTarget: (thing: Thing) =>
   return usesOf(tree, thing).filter(
     (choice) => ![...mentionedBy(tree, choice.answer)].some((each) => each !== thing && isTarget(each)),
   );
+}
+
+/** A use of a card with its name in a word: a button on the card itself. */
+export interface NamedUse {
+  readonly name: string;
+  readonly choice: Choice;
+}
+
+/** The uses of each card that have a name. None where there are too many of them, or where two have the same name. */
+export function usesOnCards(
+  { choices }: Tree,
+  nameOf: (choice: Choice) => string | undefined,
+): ReadonlyMap<number, readonly NamedUse[]> {
+  const found = new Map<number, NamedUse[]>();
+  for (const choice of choices) {
+    const card = choice.pieces[0]?.card;
+    const name = card === undefined ? undefined : nameOf(choice);
+    if (card === undefined || name === undefined) continue;
+    found.set(card, [...(found.get(card) ?? []), { name, choice }]);
+  }
+  const isClear = (uses: readonly NamedUse[]): boolean =>
+    uses.length <= ON_CARD_MAX && new Set(uses.map(({ name }) => name)).size === uses.length;
+  return new Map([...found].filter(([, uses]) => isClear(uses)));
 }
 
 /** The only use of a card that names nothing else: pulled onto the table, the card is used that way. */

@@ -72,7 +72,6 @@ export function panelClicks(
   seat: number,
   asked: Asked & { readonly choices: readonly Choice[] },
   answer: string,
-  pointing: boolean,
 ): number | undefined {
   const kind = game === 'magic' ? declaredBy(asked.choices) : undefined;
   if (kind === undefined || answer === asked.passive) return undefined;
@@ -95,7 +94,6 @@ export function panelClicks(
     return attackClicks(
       offered,
       cards('attacks_with').reduce((sum, { amount }) => sum + amount, 0),
-      pointing,
     );
   }
   const offered = blockable(view, seat, asked.choices, behind);

@@ -9,8 +9,9 @@ import { MomentArt, moment } from './moment.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { PokemonStage } from './stage.tsx';
 import { PokemonTokens } from './tokens.tsx';
-import { aimOf, usual } from './usual.ts';
+import { aimOf, isActiveAbility, usual } from './usual.ts';
 import { badgesOf, FLAGS, stepOf, whereOf } from './where.ts';
+import { POKEMON_WORDS } from './words.ts';
 import './style/backdrop.css';
 import './style/moment.css';
 import './style/types.css';
@@ -39,6 +40,10 @@ export const look: Look = {
   badges: badgesOf,
   ...usual,
   aimOf,
+  nameOfUse: (choice, view, language) => {
+    const words = POKEMON_WORDS[language];
+    return isActiveAbility(choice, view) ? words.ability : undefined;
+  },
   Face: PokemonFace,
   Back: PokemonBack,
   Stage: PokemonStage,

@@ -12,8 +12,9 @@ import { MomentArt, moment } from './moment.tsx';
 import { YugiohPhases } from './phases.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { YugiohTokens } from './tokens.tsx';
-import { aimOf, usual } from './usual.ts';
+import { aimOf, namedUse, usual } from './usual.ts';
 import { linkName, whereOf } from './where.ts';
+import { YUGIOH_WORDS } from './words.ts';
 import '../../style/halves.css';
 import './style/backdrop.css';
 import './style/moment.css';
@@ -49,6 +50,11 @@ export const look: Look = {
   useDeciding,
   ...usual,
   aimOf,
+  nameOfUse: (choice, view, language) => {
+    const use = namedUse(choice, view);
+    const words = YUGIOH_WORDS[language];
+    return use && words.uses[use];
+  },
   ahead,
   caution,
   explain: cardText(['uses']),

@@ -13,11 +13,13 @@ interface BlockPanelProps {
   /** The only possible block: blocker and attacker. */
   readonly only: readonly [number, number] | undefined;
   readonly blockOnly: () => void;
+  /** Blocks with this one only; undefined if there is more to choose. */
+  readonly alone: (blocker: number) => (() => void) | undefined;
 }
 
 const NOBODY = '';
 
-export function BlockPanel({ declaring, able, kindOf, assign, only, blockOnly }: BlockPanelProps): ReactNode {
+export function BlockPanel({ declaring, able, kindOf, assign, only, blockOnly, alone }: BlockPanelProps): ReactNode {
   const table = useTable();
   const words = useMagicWords();
   const { laid, decision, done, refused } = declaring;
@@ -43,28 +45,30 @@ export function BlockPanel({ declaring, able, kindOf, assign, only, blockOnly }:
           </button>
         )}
         {(only ? [] : blockers).map(({ handle: blocker, count }) => (
-          <label key={blocker} className="mg-blocker" data-chosen={laid.has(blocker) || undefined}>
-            <span>
-              {named(blocker)}
-              {count > 1 && <b className="mg-of">×{count}</b>}
-            </span>
-            <select
-              value={laid.get(blocker)?.slice(1) ?? NOBODY}
-              onChange={({ target: { value } }) => assign(blocker, value === NOBODY ? undefined : Number(value))}
-            >
-              <option value={NOBODY}>{words.doesNotBlock}</option>
-              {numbered(
-                together(able.get(blocker) ?? [], kindOf, (handle) => blocked.has(handle)).map(({ handle, count }) => [
-                  handle,
-                  count > 1 ? `${named(handle)} ×${count}` : named(handle),
-                ]),
-              ).map(([attacker, name]) => (
-                <option key={attacker} value={attacker}>
-                  → {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <span key={blocker} className="choice-times">
+            <label className="mg-blocker" data-chosen={laid.has(blocker) || undefined}>
+              <span>
+                {named(blocker)}
+                {count > 1 && <b className="mg-of">×{count}</b>}
+              </span>
+              <select
+                value={laid.get(blocker)?.slice(1) ?? NOBODY}
+                onChange={({ target: { value } }) => assign(blocker, value === NOBODY ? undefined : Number(value))}
+              >
+                <option value={NOBODY}>{words.doesNotBlock}</option>
+                {numbered(
+                  together(able.get(blocker) ?? [], kindOf, (handle) => blocked.has(handle)).map(
+                    ({ handle, count }) => [handle, count > 1 ? `${named(handle)} ×${count}` : named(handle)],
+                  ),
+                ).map(([attacker, name]) => (
+                  <option key={attacker} value={attacker}>
+                    → {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Alone label={words.blockAlone} name={named(blocker)} block={alone(blocker)} />
+          </span>
         ))}
       </div>
       {refused && (
@@ -82,6 +86,21 @@ export function BlockPanel({ declaring, able, kindOf, assign, only, blockOnly }:
         {laid.size > 0 || !passive ? words.blockWith({ count: laid.size }) : passive.label}
       </button>
     </div>
+  );
+}
+
+interface AloneProps {
+  readonly label: string;
+  readonly name: string;
+  readonly block: (() => void) | undefined;
+}
+
+function Alone({ label, name, block }: AloneProps): ReactNode {
+  if (!block) return null;
+  return (
+    <button type="button" className="choice times" aria-label={`${label}: ${name}`} onClick={block}>
+      {label}
+    </button>
   );
 }
 

@@ -11,7 +11,7 @@ import { AttackPanel } from './attack-panel.tsx';
 import { BlockPanel } from './block-panel.tsx';
 import { attackable, blockable, type Declared, declaredBy, dueBeginnings } from './offered.ts';
 import { answerFor, attackPlan, blockPlan, type KindOf, type Plan } from './plan.ts';
-import { areAllLaid, isOnlyAttack, mayAttackAlone, onlyBlock, onlyBlockerOf } from './quick.ts';
+import { areAllLaid, isOnlyAttack, mayAttackAlone, mayBlockAlone, onlyBlock, onlyBlockerOf } from './quick.ts';
 
 /** The declaration so far: what each creature attacks or blocks. */
 export type Laid = ReadonlyMap<number, Thing>;
@@ -73,7 +73,7 @@ export function useDeclaring(deciding: Deciding, view: View | undefined, store: 
   const common = { ...current, decision, view, me, lay };
   return kind === 'attack'
     ? attack(deciding, common, behind, follow, words.attackAlone)
-    : block(deciding, common, behind, follow);
+    : block(deciding, common, behind, follow, words.blockAlone);
 }
 
 type Common = Omit<Declaring, 'done'>;
@@ -133,10 +133,8 @@ function attack(deciding: Deciding, common: Common, behind: Behind, follow: Foll
     glow,
     arrows: arrowsOf(laid, 'fight', kindOf),
     panel: <AttackPanel {...{ declaring, able, must, goals, kindOf, toggle, all, alone }} />,
-    usesInPanel: (handle) => {
-      const go = alone(handle);
-      return go ? [{ label: attackAlone, go }] : [];
-    },
+    onCards: new Map(able.flatMap((handle) => (alone(handle) ? [[handle, [attackAlone]] as const] : []))),
+    pressOnCard: (handle) => alone(handle)?.(),
     point: (thing) => {
       const handle = handleOf(thing);
       if (handle !== undefined && able.includes(handle)) toggle(handle);
@@ -158,7 +156,7 @@ function attack(deciding: Deciding, common: Common, behind: Behind, follow: Foll
   };
 }
 
-function block(deciding: Deciding, common: Common, behind: Behind, follow: Follow): Deciding {
+function block(deciding: Deciding, common: Common, behind: Behind, follow: Follow, blockAlone: string): Deciding {
   const { view, me, decision, laid, held, lay } = common;
   const { attackers, able, kindOf } = blockable(view, me, decision.choices, behind);
   const blocks = (blocker: number, attacker: number): boolean => able.get(blocker)?.includes(attacker) === true;
@@ -188,6 +186,11 @@ function block(deciding: Deciding, common: Common, behind: Behind, follow: Follo
     const after = new Map(laid).set(blocker, cardThing(attacker));
     if (areAllLaid({ able }, after)) declare(after);
     else assign(blocker, attacker);
+  };
+  /** Beside blockers that are already chosen the others are only added. */
+  const alone = (blocker: number): (() => void) | undefined => {
+    const attacker = laid.size === 0 ? mayBlockAlone({ able }, blocker) : undefined;
+    return attacker === undefined ? undefined : () => declare(new Map([[blocker, cardThing(attacker)]]));
   };
   const only = onlyBlock({ able });
   const blockOnly = (): void => {
@@ -219,7 +222,9 @@ function block(deciding: Deciding, common: Common, behind: Behind, follow: Follo
     ...deciding,
     glow,
     arrows: arrowsOf(laid, 'block', (handle) => `card ${handle}`),
-    panel: <BlockPanel {...{ declaring, able, kindOf, assign, only, blockOnly }} />,
+    panel: <BlockPanel {...{ declaring, able, kindOf, assign, only, blockOnly, alone }} />,
+    onCards: new Map([...able.keys()].flatMap((each) => (alone(each) ? [[each, [blockAlone]] as const] : []))),
+    pressOnCard: (handle) => alone(handle)?.(),
     point: (thing) => {
       const handle = handleOf(thing);
       return handle !== undefined && pointAt(handle);

@@ -5,6 +5,7 @@ import {
   blockClicks,
   isOnlyAttack,
   mayAttackAlone,
+  mayBlockAlone,
   onlyBlock,
   onlyBlockerOf,
 } from './quick.ts';
@@ -27,11 +28,10 @@ test('one click attacks with the only creature that can, and with all of several
   expect(attackClicks(attack([1, 2, 3]), 2)).toBe(3);
 });
 
-test('one of several attacks alone with the button beside it, unless another one must attack', () => {
+test('one of several attacks alone with the button on it, unless another one must attack', () => {
   expect(mayAttackAlone(attack([1, 2]))).toBe(true);
   expect(mayAttackAlone(attack([1, 2], [2]))).toBe(false);
   expect(attackClicks(attack([1, 2]), 1)).toBe(1);
-  expect(attackClicks(attack([1, 2]), 1, true)).toBe(2);
 });
 
 test('one click makes the only possible block', () => {
@@ -46,7 +46,19 @@ test('one click makes the only possible block', () => {
   );
   expect(blockClicks(two, [[1, 7]])).toBe(3);
   expect(blockClicks(two, [[1, 8]])).toBe(2);
-  expect(blockClicks(two, [[2, 7]])).toBe(2);
+});
+
+test('one of several blocks alone with the button on it, if it can block only one attacker', () => {
+  const two = block(
+    new Map([
+      [1, [7, 8]],
+      [2, [7]],
+    ]),
+  );
+  expect(mayBlockAlone(two, 1)).toBeUndefined();
+  expect(mayBlockAlone(two, 2)).toBe(7);
+  expect(mayBlockAlone(block(new Map([[2, [7]]])), 2)).toBeUndefined();
+  expect(blockClicks(two, [[2, 7]])).toBe(1);
 });
 
 test('when every creature that can block does, nothing more is clicked', () => {

@@ -6,7 +6,7 @@ export function isOnlyAttack({ able, must, goals }: Pick<Attackable, 'able' | 'm
   return able.length === 1 && must.length === 0 && goals.length === 1;
 }
 
-/** One of several attacks and the others stay: a button beside it, and in the panel. */
+/** One of several attacks and the others stay: a button on it, beside it under the mouse, and in the panel. */
 export function mayAttackAlone({ able, must, goals }: Pick<Attackable, 'able' | 'must' | 'goals'>): boolean {
   return able.length > 1 && must.length === 0 && goals.length === 1;
 }
@@ -19,12 +19,15 @@ export function onlyBlock({ able }: Pick<Blockable, 'able'>): readonly [number, 
   return attackers.length === 1 ? [blocker, attackers[0] as number] : undefined;
 }
 
-/**
- * Each attacker is chosen, then the attack is declared; all of them attack with one click. `pointing`: on the table and
- * without a mouse, where one of several takes two.
- */
-export function attackClicks(offered: Attackable, attackers: number, pointing = false): number {
-  if (isOnlyAttack(offered) || (!pointing && attackers === 1 && mayAttackAlone(offered))) return 1;
+/** One of several blocks the only attacker that it can, and the others do not block: a button on it, and in the panel. */
+export function mayBlockAlone({ able }: Pick<Blockable, 'able'>, blocker: number): number | undefined {
+  const [only, another] = able.get(blocker) ?? [];
+  return able.size > 1 && another === undefined ? only : undefined;
+}
+
+/** Each attacker is chosen, then the attack is declared; one alone and all of them attack with one click. */
+export function attackClicks(offered: Attackable, attackers: number): number {
+  if (isOnlyAttack(offered) || (attackers === 1 && mayAttackAlone(offered))) return 1;
   return attackers === offered.able.length && offered.goals.length === 1 ? 1 : attackers + 1;
 }
 
@@ -49,6 +52,8 @@ export function areAllLaid({ able }: Pick<Blockable, 'able'>, laid: Laid): boole
  */
 export function blockClicks(offered: Blockable, blocks: readonly (readonly [number, number])[]): number {
   const { able, kindOf } = offered;
+  const [first, another] = blocks;
+  if (first && !another && mayBlockAlone(offered, first[0]) === first[1]) return 1;
   const laid = new Set<number>();
   const free = (blocker: number): number =>
     [...able.keys()].find((each) => !laid.has(each) && kindOf(each) === kindOf(blocker)) ?? blocker;

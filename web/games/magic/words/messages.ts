@@ -17,6 +17,7 @@ export interface Messages {
   readonly attackWith: (args: { readonly count: number }) => string;
   readonly allAttack: string;
   readonly attackAlone: string;
+  readonly blockAlone: string;
   readonly attackWhom: string;
   readonly blockWith: (args: { readonly count: number }) => string;
   readonly doesNotBlock: string;

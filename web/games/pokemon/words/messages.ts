@@ -11,4 +11,5 @@ export interface Messages {
   readonly noStadium: string;
   readonly yourTurn: string;
   readonly retreat: string;
+  readonly ability: string;
 }

@@ -56,4 +56,9 @@ export interface Messages {
     readonly damage: string;
     readonly chain: string;
   };
+  readonly uses: {
+    readonly summon: string;
+    readonly set: string;
+    readonly activate: string;
+  };
 }

@@ -26,6 +26,7 @@ attackWith =
     }
 allAttack = Attack with all
 attackAlone = Attack alone
+blockAlone = Block alone
 attackWhom = Attack whom?
 blockWith =
     { $count ->

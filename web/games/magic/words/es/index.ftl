@@ -18,6 +18,7 @@ targets = Objetivos: { $names }
 attackWith = Atacar con { $count }
 allAttack = Atacar con todas
 attackAlone = Atacar sola
+blockAlone = Bloquear sola
 attackWhom = ¿A quién atacar?
 blockWith = Bloquear con { $count }
 doesNotBlock = no bloquea

@@ -18,6 +18,7 @@ targets = Cibles : { $names }
 attackWith = Attaquer avec { $count }
 allAttack = Attaquer avec toutes
 attackAlone = Attaquer seule
+blockAlone = Bloquer seule
 attackWhom = Attaquer qui ?
 blockWith = Bloquer avec { $count }
 doesNotBlock = ne bloque pas

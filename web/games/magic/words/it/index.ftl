@@ -18,6 +18,7 @@ targets = Bersagli: { $names }
 attackWith = Attacca con { $count }
 allAttack = Attacca con tutte
 attackAlone = Attacca da sola
+blockAlone = Blocca da sola
 attackWhom = Chi attaccare?
 blockWith = Blocca con { $count }
 doesNotBlock = non blocca

@@ -18,6 +18,7 @@ targets = Alvos: { $names }
 attackWith = Atacar com { $count }
 allAttack = Atacar com todas
 attackAlone = Atacar sozinha
+blockAlone = Bloquear sozinha
 attackWhom = Atacar quem?
 blockWith = Bloquear com { $count }
 doesNotBlock = não bloqueia

@@ -18,3 +18,5 @@ cardsToChoose = Cards to choose from
 noStadium = no Stadium in play
 yourTurn = What do you do this turn?
 retreat = Retreat
+# On the Active Pokémon, if its Ability can be used.
+ability = Ability

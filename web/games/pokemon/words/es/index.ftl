@@ -12,3 +12,4 @@ cardsToChoose = Cartas para elegir
 noStadium = ningún Estadio en juego
 yourTurn = ¿Qué haces en este turno?
 retreat = Retirada
+ability = Habilidad

@@ -12,3 +12,4 @@ cardsToChoose = Cartes au choix
 noStadium = aucun Stade en jeu
 yourTurn = Que faites-vous pendant ce tour ?
 retreat = Retraite
+ability = Talent

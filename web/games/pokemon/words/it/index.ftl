@@ -12,3 +12,4 @@ cardsToChoose = Carte tra cui scegliere
 noStadium = nessuno Stadio in gioco
 yourTurn = Che cosa fai in questo turno?
 retreat = Ritirata
+ability = Abilità

@@ -12,3 +12,4 @@ cardsToChoose = Cartas para escolher
 noStadium = nenhum Estádio em jogo
 yourTurn = O que você faz neste turno?
 retreat = Recuar
+ability = Habilidade

@@ -67,3 +67,7 @@ losesDuel = You would take { $damage } damage with { $left } LP left, and lose t
 attacksNow = Battle Phase: { $name } attacks { $target }
 attacksSetNow = Battle Phase: { $name } attacks a Set monster
 attacksDirectlyNow = Battle Phase: { $name } attacks directly
+# On a card in the hand, in a word.
+uses-summon = Summon
+uses-set = Set
+uses-activate = Activate

@@ -61,3 +61,6 @@ losesDuel = Sufrirías { $damage } de daño con { $left } LP restantes y perder�
 attacksNow = Battle Phase: { $name } ataca a { $target }
 attacksSetNow = Battle Phase: { $name } ataca a un monstruo Colocado
 attacksDirectlyNow = Battle Phase: { $name } ataca directamente
+uses-summon = Invocar
+uses-set = Colocar
+uses-activate = Activar

@@ -61,3 +61,6 @@ losesDuel = Vous subiriez { $damage } points de dommages avec { $left } LP resta
 attacksNow = Battle Phase : { $name } attaque { $target }
 attacksSetNow = Battle Phase : { $name } attaque un monstre Posé
 attacksDirectlyNow = Battle Phase : { $name } attaque directement
+uses-summon = Invoquer
+uses-set = Poser
+uses-activate = Activer

@@ -61,3 +61,6 @@ losesDuel = Subiresti { $damage } danni con { $left } LP rimasti e perderesti il
 attacksNow = Battle Phase: { $name } attacca { $target }
 attacksSetNow = Battle Phase: { $name } attacca un mostro Posizionato
 attacksDirectlyNow = Battle Phase: { $name } attacca direttamente
+uses-summon = Evoca
+uses-set = Posiziona
+uses-activate = Attiva

@@ -61,3 +61,6 @@ losesDuel = Você sofreria { $damage } de dano com { $left } PV restantes e perd
 attacksNow = Fase de Batalha: { $name } ataca { $target }
 attacksSetNow = Fase de Batalha: { $name } ataca um monstro Baixado
 attacksDirectlyNow = Fase de Batalha: { $name } ataca diretamente
+uses-summon = Invocar
+uses-set = Baixar
+uses-activate = Ativar
