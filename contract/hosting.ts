@@ -62,6 +62,8 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   readonly decks: readonly OfferedDeck[];
   /** Pieces with great consequences that cannot be undone: the player must confirm them. */
   readonly irreversible?: readonly string[];
+  /** The `say` of questions that a card's text asks: the page shows what the card says, which explains them. */
+  readonly cardQuestions?: readonly string[];
   /** Pieces that decline, besides passing. Standing orders give these answers and no others. */
   readonly declines?: readonly string[];
   /** Pieces that begin answers to which nobody can respond with any card. The table need not wait for responses. */

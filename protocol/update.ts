@@ -24,6 +24,8 @@ export interface SentDecision {
   readonly step: string;
   /** The question, in words. */
   readonly about: string;
+  /** The id of the card whose text asks this. */
+  readonly source?: string;
   readonly passive?: { readonly answer: string; readonly label: string };
   readonly choices: readonly Choice[];
 }

@@ -43,6 +43,7 @@ export const hosting: Hosting<State, G, MagicWhere> = {
   attention: attentionOf,
   stops,
   noResponse: ['activates for mana'],
+  cardQuestions: ['may', 'choose', 'choose color', 'targets', 'search', 'copy', 'pay'],
   labels: labelsIn,
   face: (def, language) => spacedFace(face(def as CardDef, language), language),
   isToken: (def) => (def as CardDef).object !== undefined,

@@ -17,6 +17,11 @@ import { rulesIn } from './text/rule-list.ts';
 import { wordingIn } from './text/wording.ts';
 import type { PokemonWhere } from './where.ts';
 
+const CARD_QUESTIONS: readonly string[] = [
+  ...['may', 'may use', 'find cards', 'choose Pokémon', 'choose effect'],
+  ...['spread counters', 'move counters', 'draw up to'],
+];
+
 export const hosting: Hosting<State, G, PokemonWhere> = {
   game: pokemon,
   title: 'Pokémon Trading Card Game',
@@ -35,6 +40,7 @@ export const hosting: Hosting<State, G, PokemonWhere> = {
   simulation,
   insights,
   noResponse: NO_RESPONSE,
+  cardQuestions: CARD_QUESTIONS,
   attention: attentionOf,
   labels: labelsIn,
   face: (def, language) => spacedFace(faceOf(def as CardDef, language), language),

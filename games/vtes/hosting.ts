@@ -57,6 +57,7 @@ export const hosting: Hosting<State, G, VtesWhere> = {
     ),
   ],
   irreversible: ['withdraws'],
+  cardQuestions: ['choose', 'may use', 'respond to card', 'recruit', 'acts now', 'secret number', 'attach'],
   declines: ['does not block'],
   noResponse: ['moves pool to', 'takes blood from', 'draws a crypt card'],
   attention: attentionOf,

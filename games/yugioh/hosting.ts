@@ -46,6 +46,7 @@ export const hosting: Hosting<State, G, YugiohWhere> = {
   stops,
   noResponse: ['goes first', 'goes second', 'keeps', 'exchanges'],
   irreversible: ['concedes', 'concedes series'],
+  cardQuestions: ['choose', 'choose summon', 'choose replacement', 'declare', 'may'],
   labels: labelsIn,
   face: (def, language) => spacedFace(face(def as CardDef, language), language),
   isToken: (def) => (def as CardDef).token === true,

@@ -26,12 +26,13 @@ export function lessonParts(book: LessonBook, lesson: PlayedLesson, language: La
   const teller = new Teller(book, lesson, match, language);
   const parts: LessonPart[] = [];
   const wording = wordingFor(hosting, { viewer: seat, language });
+  const { irreversible = [], cardQuestions } = hosting;
   moves.forEach((move, index) => {
     if (own.includes(index) && 'answer' in move) {
       const question = match.decisions.find((each) => each.seat === seat);
       const read = question && readAnswer(match.state, question, move.answer);
       if (!question || !read || 'wrong' in read) throw new Error(`Lesson ${lesson.id} cannot follow its script.`);
-      const asking = { match, wording, irreversible: hosting.irreversible ?? [] };
+      const asking = { match, wording, irreversible, cardQuestions };
       teller.say({ decisions: [sentDecision(asking, question, parts.length)] });
       const task = wording.sentence(match.context, question, read.path);
       parts.push({ at: parts.length, updates: teller.taken(), task });

@@ -1,7 +1,7 @@
 /** A seat's question as it is sent: the legal answers as a tree of choices in words. */
 
 import type { Match, Wording } from '@praxis/engine';
-import { answerOf, type Decision, type Path, type Piece, type Question, visiblePiece } from '@praxis/engine';
+import { answerOf, type Decision, knows, type Path, type Piece, type Question, visiblePiece } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol/update.ts';
 
 /** The most complete answers that are sent unasked. */
@@ -12,18 +12,29 @@ export interface Asking {
   readonly wording: Wording<Match['context']>;
   /** The `say` of pieces that cannot be taken back and have great consequences. */
   readonly irreversible: readonly string[];
+  /** The `say` of questions that a card's text asks. */
+  readonly cardQuestions?: readonly string[] | undefined;
 }
 
 export function sentDecision(asking: Asking, decision: Decision, number: number): SentDecision {
   const { match, wording } = asking;
   const { step, passive } = decision;
+  const source = sourceOf(asking, decision);
   return {
     number,
     step,
     about: wording.about(match.context, decision),
+    ...(source === undefined ? {} : { source }),
     ...(passive ? { passive: passiveChoice(asking, decision, passive) } : {}),
     choices: choicesBehind(asking, decision, []),
   };
+}
+
+/** The definition of the card whose text asks, if it is known to the seat. */
+function sourceOf({ match, cardQuestions = [] }: Asking, { seat, about }: Decision): string | undefined {
+  const card = about.card === undefined ? undefined : match.state.cards[about.card];
+  if (!card || !cardQuestions.includes(about.say) || !knows(card, seat)) return undefined;
+  return match.context.defs[card.def]?.id;
 }
 
 function passiveChoice(

@@ -111,7 +111,7 @@ export class Feed {
     );
     // Only new parts have to be copied.
     this.#shown = { ...after, view: patch ? (patchedInPlace(before.view, copied(patch)) as View) : before.view };
-    const faces = this.#faces.new(patch && changedCards(this.#shown.view, patch), events);
+    const faces = this.#faces.new(patch && changedCards(this.#shown.view, patch), events, after.decisions);
     const changes: Partial<Update> = {
       ...(faces ? { faces } : {}),
       ...(patch ? { patch } : {}),
@@ -166,7 +166,7 @@ export class Feed {
     const { live, id } = this.#room;
     const story = live.story.since(0).slice(0, storyLength);
     const events = logSoFar(live.hosting, live.match, this.reader, story, LINES_MAX);
-    this.#faces.new(view, events);
+    this.#faces.new(view, events, decisions);
     const rest = { faces: this.#faces.all, decisions, beside, clocks, table };
     const update: Update = { t: 'update', match: id, n: this.#n, view, events, eventCount: story.length, ...rest };
     return JSON.stringify(update);
@@ -206,7 +206,8 @@ export class Feed {
 
   #asking({ match }: Pick<OpenQuestion, 'match'>): Asking {
     const { hosting } = this.#room.live;
-    return { match, wording: wordingFor(hosting, this.reader), irreversible: hosting.irreversible ?? [] };
+    const { irreversible = [], cardQuestions } = hosting;
+    return { match, wording: wordingFor(hosting, this.reader), irreversible, cardQuestions };
   }
 
   /**

@@ -66,6 +66,14 @@ test('cards that a log line speaks of have faces, too', () => {
   expect(Object.keys(faces.new(undefined, [event]) ?? {})).toEqual([id]);
 });
 
+test('the card that asks has a face, wherever it is', () => {
+  const match = opened(vtes as unknown as Hosting);
+  const faces = new SentFaces(vtes as unknown as Hosting, match.setup, 'pt');
+  const { id } = match.game.definitions(match.setup)[0] as Definition;
+  const question = { number: 1, step: '', about: '', choices: [], source: id };
+  expect(Object.keys(faces.new(undefined, [], [question]) ?? {})).toEqual([id]);
+});
+
 test('a match costs the same however many cards the game has', () => {
   const [usual, many] = [withCards(CARDS.length), withCards(DEFINITIONS)];
   expect(many.game.allCards('fifth')).toHaveLength(DEFINITIONS);

@@ -4,7 +4,7 @@
  */
 import type { CardFace, Faces, Hosting, Language } from '@praxis/contract';
 import type { Definition, Setup, View } from '@praxis/engine';
-import type { SentEvent } from '@praxis/protocol/update.ts';
+import type { SentDecision, SentEvent } from '@praxis/protocol/update.ts';
 import { faceOf } from '../base/faces.ts';
 
 export class SentFaces {
@@ -26,10 +26,14 @@ export class SentFaces {
   }
 
   /** The faces that an update needs and that have not been sent before; undefined if there are none. */
-  new(view: Pick<View, 'cards'> | undefined, events: readonly SentEvent[]): Faces | undefined {
+  new(
+    view: Pick<View, 'cards'> | undefined,
+    events: readonly SentEvent[],
+    decisions: readonly SentDecision[] = [],
+  ): Faces | undefined {
     const found: { [id: string]: CardFace } = {};
     let count = 0;
-    for (const id of idsIn(view, events)) {
+    for (const id of idsIn(view, events, decisions)) {
       if (this.#sent[id] !== undefined) continue;
       const definition = this.#definition(id);
       if (!definition) continue;
@@ -47,9 +51,14 @@ export class SentFaces {
   }
 }
 
-function idsIn(view: Pick<View, 'cards'> | undefined, events: readonly SentEvent[]): ReadonlySet<string> {
+function idsIn(
+  view: Pick<View, 'cards'> | undefined,
+  events: readonly SentEvent[],
+  decisions: readonly SentDecision[],
+): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { def } of Object.values(view?.cards ?? {})) if (def !== undefined) ids.add(def);
   for (const { cards = [] } of events) for (const { def } of cards) ids.add(def);
+  for (const { source } of decisions) if (source !== undefined) ids.add(source);
   return ids;
 }

@@ -1,7 +1,6 @@
 import type { CardFace } from '@praxis/contract';
 import type { Choice } from '@praxis/protocol';
 import { expect, test } from 'vitest';
-import { explain as explainMagic } from '../games/magic/explain.ts';
 import { explain } from '../games/vtes/explain.ts';
 import { explained, piecesUpTo } from './explained.ts';
 
@@ -51,9 +50,4 @@ test('a level with its Disciplines means the line with these', () => {
   const pieces = [play.pieces[0] as Choice['pieces'][number], { key: '', say: 'at', word: 'superior dom as reaction' }];
   expect(explain(pieces, faceOf)).toBe('And for more.');
   expect(explain([pieces[0] as Choice['pieces'][number]], faceOf)).toBeUndefined();
-});
-
-test('Magic says what a card that may be used does', () => {
-  expect(explainMagic([{ key: '', say: 'accepts', card: 7 }], faceOf)).toBe('To another player. And for more.');
-  expect(explainMagic([{ key: '', say: 'declines' }], faceOf)).toBeUndefined();
 });

@@ -9,6 +9,7 @@ import { assumeSettings } from '../app/settings.ts';
 import type { MatchStore } from '../connection/match-store.ts';
 import type { Look } from '../games/look.ts';
 import { wordsIn } from '../words/languages.ts';
+import { CardSays } from './card-says.tsx';
 import { TableProvider, type TableValue } from './context.ts';
 import { Counters } from './counters.tsx';
 import { Standing } from './menu.tsx';
@@ -46,6 +47,17 @@ const text = (markup: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+test('below a question that a card asks is what the card says, without its foot', () => {
+  const lines = [
+    { icons: [], text: 'Return a creature.' },
+    { icons: [], text: 'Then draw a card.', level: 'superior' },
+    { icons: [], text: 'Set 12', level: 'foot' },
+  ];
+  const faces = { primadox: { lines } } as unknown as TableValue['faces'];
+  expect(text(html(<CardSays id="primadox" />, { faces }))).toBe('Return a creature. Then draw a card.');
+  expect(html(<CardSays id="bear" />, { faces })).toBe('');
+});
 
 test('one of a kind is counted in the singular', () => {
   const labels = { 'counter transfers': 'transfers', 'counter transfers one': 'transfer', 'counter pool': 'pool' };

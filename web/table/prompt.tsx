@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useWords } from '../app/context.tsx';
 import type { Look } from '../games/look.ts';
 import type { Words } from '../words/words.ts';
+import { CardSays } from './card-says.tsx';
 import { ChoiceButton, GroupButton } from './choice-button.tsx';
 import { useChoiceCount } from './choice-count.ts';
 import { faceOf, nameOf, seatName, type TableValue, useTable } from './context.ts';
@@ -129,6 +130,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
           <Sign name="search" />
         </button>
       </div>
+      {decision.source !== undefined && <CardSays id={decision.source} />}
       {!deciding.panel && <Chosen deciding={deciding} />}
       {refusal !== undefined && (
         <p className="refusal" role="alert">

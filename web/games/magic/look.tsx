@@ -4,7 +4,6 @@ import type { AttackerView } from '@praxis/magic/where.ts';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { MagicBack } from './back.tsx';
 import { isHinted, useDeciding } from './deciding.ts';
-import { explain } from './explain.ts';
 import { MagicFace } from './face.tsx';
 import { MagicField } from './field.tsx';
 import { flights } from './flights.ts';
@@ -49,7 +48,6 @@ export const look: Look = {
   isOut: (view, seat) => view.seats[seat]?.counters.lost === 1,
   ...usual,
   arrows,
-  explain,
   isHinted,
   useDeciding,
   Face: MagicFace,
