@@ -59,19 +59,26 @@ export function bleedScore(table: Table, minion: Minion, extra: Extra, temperame
   const edge = table.edge === table.me ? 0.1 : 0.5;
   const worth =
     (1 - blocked) * (gain + edge) -
-    blocked * fightLoss(table, minion, table.prey, temperament) -
+    blocked * blockLoss(table, minion, table.prey, temperament) -
     homeWorth(table, minion, temperament) -
     bloodPrice(minion.blood, extra.blood);
   return scored(worth, sure + modifier >= prey.pool ? 'oust' : 'bleed');
 }
 
-/** The average loss when one of the player's unlocked minions blocks. */
-function fightLoss(table: Table, minion: Minion, seat: number, temperament: Temperament): number {
-  let worst = 0;
+/**
+ * The average loss when one of the player's unlocked minions blocks; a gain, if negative: a blocker may lose the fight,
+ * and it does not stop the next action.
+ */
+function blockLoss(table: Table, minion: Minion, seat: number, temperament: Temperament): number {
+  let worst: number | undefined;
   for (const blocker of table.player(seat).ready)
-    if (!blocker.locked) worst = Math.min(worst, fightWorth(table, minion, blocker, temperament));
-  return -worst * 0.7;
+    if (!blocker.locked) worst = Math.min(worst ?? BEST_FIGHT, fightWorth(table, minion, blocker, temperament));
+  return worst === undefined ? 0 : -worst * 0.7 - LOCKS_BLOCKER;
 }
+
+/** Nobody blocks where he must lose much. */
+const BEST_FIGHT = 0.5;
+const LOCKS_BLOCKER = 0.2;
 
 /**
  * Blood is for cards and fights; a vampire bleeds without it. Both neighbours may block a hunt, and the fight is worst
@@ -83,8 +90,8 @@ function huntScore(table: Table, minion: Minion, temperament: Temperament): Scor
   const need = minion.blood <= 1 ? 1.3 : minion.blood <= 2 ? 0.8 : 0.2 + 0.4 * (room / minion.capacity);
   const blocked = blockChance(table, minion, HUNT_STEALTH, undefined);
   const loss = Math.max(
-    fightLoss(table, minion, table.prey, temperament),
-    fightLoss(table, minion, table.predator, temperament),
+    blockLoss(table, minion, table.prey, temperament),
+    blockLoss(table, minion, table.predator, temperament),
   );
   return scored((1 - blocked) * need - blocked * loss - homeWorth(table, minion, temperament), 'hunt');
 }
@@ -109,7 +116,7 @@ function bestVictim(table: Table, minion: Minion, temperament: Temperament): Sco
       const { worth } = victimScore(table, minion, victim);
       if (worth <= best.worth) continue;
       const blocked = blockChance(table, minion, 0, seat);
-      const tried = worth * (1 - blocked) - blocked * fightLoss(table, minion, seat, temperament) - home;
+      const tried = worth * (1 - blocked) - blocked * blockLoss(table, minion, seat, temperament) - home;
       if (tried > best.worth) best = scored(tried, 'diablerie');
     }
   return best;
