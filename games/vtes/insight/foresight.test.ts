@@ -24,3 +24,26 @@ test('a small vampire does not bleed into an unlocked vampire whose blows are ag
   expect(favourite(position(true), 'Sara')).toBe('Sully bleeds Alex');
   expect(favourite(position(false), 'Sara')).toBe('Sara passes');
 });
+
+test('a predator that bleeds hard is ousted if the next one is harmless', () => {
+  const position = (tom: readonly object[]) =>
+    tableAt({
+      turn: 'Sara',
+      seats: {
+        Sara: {
+          pool: 6,
+          ready: [{ vampire: 'Sully', capacity: 8, blood: 8, title: 'prince of Chicago', sect: 'Camarilla' }],
+          hand: ['Kine Resources Contested'],
+        },
+        Alex: { pool: 20 },
+        Nora: { pool: 10 },
+        Tom: { pool: 1, ready: tom },
+      },
+    })
+      .say('Sara', 'plays Kine Resources Contested with Sully')
+      .untilAsked('Sara', 'terms');
+  const weak = [{ vampire: 'Max', capacity: 3, blood: 3 }];
+  expect(favourite(position(weak), 'Sara')).toBe('Sara sets the terms: 3 to Alex, 1 to Nora');
+  const strong = ['Kay', 'Rex'].map((vampire) => ({ vampire, capacity: 6, bleed: 2, disciplines: ['DEM', 'OBF'] }));
+  expect(favourite(position(strong), 'Sara')).toMatch(/to Tom/);
+});

@@ -26,7 +26,7 @@ export function lossOf(pool: number, amount: number, { caution }: Temperament): 
 
 /**
  * The worth to the seat of a player's loss of pool. Only the seat's own prey is worth ousting: ousting anybody else
- * makes a third player stronger, and ousting the seat's predator brings a stronger one.
+ * makes a third player stronger. The predator is an exception if the next one bleeds much less.
  */
 export function harmTo(table: Table, seat: Seat, amount: number, temperament: Temperament): number {
   if (amount === 0) return 0;
@@ -39,9 +39,19 @@ export function harmTo(table: Table, seat: Seat, amount: number, temperament: Te
     return dealt * each * temperament.bleed + (amount >= pool ? OUSTS : 0);
   }
   const leads = isLeading(table, seat) ? 0.25 : 0;
-  if (seat === table.predator) return amount >= pool ? -3 : amount * (0.2 + leads);
+  if (seat === table.predator) return amount >= pool ? nextPredatorWorth(table) : amount * (0.2 + leads);
   return amount >= pool ? -6 : amount * (0.06 + leads);
 }
+
+/** The next predator starts with a victory point and 6 pool more than it has now. */
+function nextPredatorWorth(table: Table): number {
+  const [now, next] = [table.player(table.predator), table.player(table.predatorOf(table.predator))];
+  const relief = likelyBleedOf(now.ready) - likelyBleedOf(next.ready);
+  return -3 + relief * TURNS_RELIEVED * poolWorth(table.own.pool);
+}
+
+/** The number of turns after which the next predator bleeds as hard as the one before. */
+const TURNS_RELIEVED = 1.5;
 
 export const BLOOD = 0.45;
 
