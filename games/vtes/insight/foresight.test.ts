@@ -47,3 +47,17 @@ test('a predator that bleeds hard is ousted if the next one is harmless', () => 
   const strong = ['Kay', 'Rex'].map((vampire) => ({ vampire, capacity: 6, bleed: 2, disciplines: ['DEM', 'OBF'] }));
   expect(favourite(position(strong), 'Sara')).toMatch(/to Tom/);
 });
+
+test('no pool goes through a Blood Doll to a vampire in torpor that has blood enough', () => {
+  const table = tableAt({
+    turn: 'Sara',
+    phase: 'master',
+    seats: {
+      Sara: { pool: 18, torpor: [{ vampire: 'Sully', capacity: 10, blood: 9, with: ['Blood Doll'] }] },
+      Alex: {},
+      Nora: {},
+      Tom: {},
+    },
+  });
+  expect(favourite(table, 'Sara')).toBe('Sara uses Blood Doll choosing to the pool');
+});

@@ -242,7 +242,8 @@ function bearerOf(table: Table, handle: number | undefined): Minion | undefined 
   if (handle === undefined) return undefined;
   const own = table.minion(handle);
   if (own) return own;
-  return table.own.ready.find(({ handle: each }) => table.view.cards[each]?.with?.includes(handle));
+  const bears = ({ handle: each }: Minion): boolean => table.view.cards[each]?.with?.includes(handle) === true;
+  return table.own.ready.find(bears) ?? table.own.torpor.find(bears);
 }
 
 /** The pieces behind the first. */
