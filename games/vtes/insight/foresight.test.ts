@@ -61,3 +61,21 @@ test('no pool goes through a Blood Doll to a vampire in torpor that has blood en
   });
   expect(favourite(table, 'Sara')).toBe('Sara uses Blood Doll choosing to the pool');
 });
+
+test('a bot that hardly ever brings out retainers discards them before its vampires arrive', () => {
+  const table = tableAt({
+    edition: 'third',
+    turn: 'Sara',
+    phase: 'discard',
+    seats: {
+      Sara: {
+        uncontrolled: [{ vampire: 'Sully', capacity: 8, disciplines: ['ANI', 'VIC'] }],
+        hand: ['Raven Spy', 'Body Arsenal'],
+      },
+      Alex: {},
+      Nora: {},
+      Tom: {},
+    },
+  });
+  expect(favourite(table, 'Sara', 'raider')).toBe('Sara discards Raven Spy');
+});

@@ -37,6 +37,11 @@ function combatWorth({ gives }: ModeEstimate, { fight }: Temperament): number {
   return (0.4 + (aggravated > 0 ? 0.25 : 0) + 0.1 * harm) * fight + (endsCombat > 0 ? 0.2 : 0);
 }
 
+/** Equipment, retainers and allies are of little use to those who hardly ever take actions for them. */
+function gearWorth(card: CardEstimate, { gear }: Temperament): number {
+  return (0.4 + 0.2 * inPlayWorth(card)) * (0.5 + 0.5 * gear);
+}
+
 /** Cards of these types are worth their benefits in play. */
 const STAYS: ReadonlySet<string> = new Set(['equipment', 'retainer', 'ally']);
 
@@ -45,7 +50,7 @@ export function keepWorth(table: Table, card: CardEstimate, temperament: Tempera
   let best = 0;
   for (const mode of card.modes) {
     const type = STAYS.has(mode.type)
-      ? 0.4 + 0.2 * inPlayWorth(card)
+      ? gearWorth(card, temperament)
       : mode.type === 'combat'
         ? combatWorth(mode, temperament)
         : Math.max(typeWorth(mode.type, temperament), (mode.gives.redirectsBleed ?? 0) > 0 ? REDIRECTION : 0);
