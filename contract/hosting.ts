@@ -64,6 +64,11 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   readonly irreversible?: readonly string[];
   /** The `say` of questions that a card's text asks: the page shows what the card says, which explains them. */
   readonly cardQuestions?: readonly string[];
+  /**
+   * The `say` of questions in which order things happen. Where all orders lead to the same, people are not asked: the
+   * passive answer is given.
+   */
+  readonly orderQuestions?: readonly string[];
   /** Pieces that decline, besides passing. Standing orders give these answers and no others. */
   readonly declines?: readonly string[];
   /** Pieces that begin answers to which nobody can respond with any card. The table need not wait for responses. */

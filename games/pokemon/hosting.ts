@@ -41,6 +41,7 @@ export const hosting: Hosting<State, G, PokemonWhere> = {
   insights,
   noResponse: NO_RESPONSE,
   cardQuestions: CARD_QUESTIONS,
+  orderQuestions: ['checkup order', 'checkup effects'],
   attention: attentionOf,
   labels: labelsIn,
   face: (def, language) => spacedFace(faceOf(def as CardDef, language), language),

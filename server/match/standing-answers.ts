@@ -1,8 +1,9 @@
 /** Answers that a seat has ordered beforehand, and those that are given by default. */
 
 import { type Attention, isStopWindow, type Stops } from '@praxis/contract';
-import { answerOf, type Decision, isPass, onlyAnswer } from '@praxis/engine';
+import { answerOf, type Decision, isPass, type Match, onlyAnswer } from '@praxis/engine';
 import type { StandingAnswers } from '@praxis/protocol/table.ts';
+import { isSameInAnyOrder } from './any-order.ts';
 import type { Room } from './room.ts';
 
 /** A standing order as it is kept: with the situation in which it was given, because parts of it end with that. */
@@ -67,12 +68,16 @@ export function standingAnswer(room: Room, seat: number): StandingAnswer | undef
   const passive = decision?.passive;
   const row = room.facts.seats.find((each) => each.seat === seat);
   const order = row?.standing ?? undefined;
-  const { stops, declines = [] } = room.live.hosting;
+  const { stops, declines = [], orderQuestions = [] } = room.live.hosting;
+  // Programs do not tire of being asked, so no defaults apply to them.
+  const isPerson = !room.botOf(seat) && !row?.program;
+  const orders = { questions: orderQuestions, turnOf: (at: Match) => attentionOf(room, seat, at).turn };
+  const asksAlways = order?.answers.askAlways === true;
+  if (isPerson && !asksAlways && match && decision && passive && isSameInAnyOrder(match, decision, orders))
+    return { answer: answerOf(match.state, passive), idle: false };
   const ordered = order !== undefined && Object.keys(order.answers).length > 0;
   // Any answer that is not a pass, such as how to strike, is a choice that nobody has made beforehand.
   if (!passive || !(isPass(passive) || declines.includes(passive[0]?.say ?? ''))) return undefined;
-  // Programs do not tire of being asked, so no defaults apply to them.
-  const isPerson = !room.botOf(seat) && !row?.program;
   const usually = stops !== undefined && isPerson;
   // Such a question is asked only to hide that there is no choice. Alone with bots there is nobody to hide it from.
   const needless =
