@@ -1,15 +1,17 @@
 /**
- * Pictures of the page, to be looked at: every page and the table of each game, dark and light, in several sizes. `npm
- * run pictures -- [--to FOLDER] [--games vtes,magic] [--seats 5] [--answers 40] [--sizes desk,phone] [--themes dark]
- * [--pages no] [--pages home,lobby] [--language fr]`. One match of each game is played on a server of its own; every
- * size and appearance shows the same moment of it. Texts that are too pale are named.
+ * Pictures of the page, to be looked at: every page, and of each game a table, the end of a match, its replay and a
+ * lesson, dark and light, in several sizes. `npm run pictures -- [--to FOLDER] [--games vtes,magic] [--seats 5]
+ * [--answers 40] [--sizes desk,phone] [--themes dark] [--pages no] [--pages home,lobby] [--language fr]`. Beside its
+ * table a game has the pages end, replay and lesson. One match of each game is played on a server of its own; every size
+ * and appearance shows the same moment of it. Texts that are too pale are named.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { LessonList } from '@praxis/protocol';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startServer } from '../server/main.ts';
-import { choices, keenOn, over, untilAsked } from '../web/e2e/playing.ts';
+import { choices, hurry, keenOn, over, untilAsked } from '../web/e2e/playing.ts';
 import { openTestServer, type TestServer } from '../web/e2e/test-server.ts';
 
 const { values } = parseArgs({
@@ -87,7 +89,10 @@ try {
     const path = await playMatch(page, game);
     const state = await context.storageState();
     await showAll(server, game, path, state);
-    if (wanted('replay')) await showAll(server, `replay-${game}`, `${path}/replay`, state);
+    if (wanted('end') || wanted('replay')) await concede(page);
+    if (wanted('end')) await showAll(server, `end-${game}`, path, state);
+    if (wanted('replay')) await showAll(server, `replay-${game}`, `${path}/replay`, state, toTheMiddle);
+    if (wanted('lesson')) await showAll(server, `lesson-${game}`, await firstLesson(page, game), state);
     await context.close();
   }
 } finally {
@@ -114,6 +119,28 @@ async function playMatch(page: Page, game: string): Promise<string> {
   }
   await untilAsked(page, 20_000).catch(() => undefined);
   return new URL(page.url()).pathname;
+}
+
+/** Ends the match, unless it is over. */
+async function concede(page: Page): Promise<void> {
+  if (await over(page).isVisible()) return;
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu', exact: true }).getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('dialog', { name: 'Concede' }).getByRole('button', { name: 'Yes, do it', exact: true }).click();
+  // The bots may play on without this player.
+  while (!(await over(page).isVisible())) await hurry(page);
+}
+
+async function toTheMiddle(page: Page): Promise<void> {
+  const steps = page.getByRole('region', { name: 'Replay' }).getByRole('slider');
+  await steps.fill(String(Math.floor(Number(await steps.getAttribute('max')) / 2)));
+}
+
+async function firstLesson(page: Page, game: string): Promise<string> {
+  const answer = await page.request.get(`/api/learn/${game}/lessons?language=en`);
+  const [first] = ((await answer.json()) as LessonList).lessons;
+  return `/learn/${game}/${first?.id}`;
 }
 
 async function showAll(

@@ -106,7 +106,7 @@ const TEXTS_OF_CHOICES = `
     .map((button) => button.innerText)`;
 
 /** The button exists only while another player is waited for. Without one, the page is waited for until it changes. */
-async function hurry(page: Page): Promise<void> {
+export async function hurry(page: Page): Promise<void> {
   const button = question(page).locator('button:visible', { hasText: 'Let the bots move instantly' });
   if ((await button.count()) > 0) await pressIfThere(button);
   else await untilChanged(page);
