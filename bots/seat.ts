@@ -2,8 +2,9 @@
 
 import type { Insight } from '@praxis/contract';
 import type { Decision, Match, View } from '@praxis/engine';
-import { ANYTIME_ACTION, type VisibleDecision, visibleDecision } from '@praxis/engine';
+import { ANYTIME_ACTION, type VisibleDecision } from '@praxis/engine';
 import type { Asked, Budget, Chosen } from './bot.ts';
+import { rememberedDecision } from './remembered.ts';
 
 /** A bot's equipment at its seat. */
 export interface Mind {
@@ -38,7 +39,7 @@ class AskedAtSeat implements Asked {
 
   constructor(match: Match, decision: Decision, { insight, temperament, seed, budget }: Mind) {
     this.#match = match;
-    this.decision = visibleDecision(match.state, decision);
+    this.decision = rememberedDecision(match.state, decision);
     this.insight = insight;
     this.temperament = temperament;
     // From the position, not from the history: after a takeback the same question gets the same answer.
@@ -48,7 +49,7 @@ class AskedAtSeat implements Asked {
 
   get anytime(): VisibleDecision | undefined {
     const question = this.#match.anytimeActions(this.decision.seat);
-    return question && visibleDecision(this.#match.state, { ...question, number: ANYTIME_ACTION, forced: false });
+    return question && rememberedDecision(this.#match.state, { ...question, number: ANYTIME_ACTION, forced: false });
   }
 
   get view(): View {

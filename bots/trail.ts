@@ -2,14 +2,8 @@
 
 import type { Situation } from '@praxis/contract';
 import type { Match, Path, Piece, Question, View } from '@praxis/engine';
-import {
-  answerOf,
-  type HasHandles,
-  type VisibleDecision,
-  type VisiblePiece,
-  visibleDecision,
-  visiblePiece,
-} from '@praxis/engine';
+import { answerOf, type HasHandles, type VisibleDecision, type VisiblePiece, visiblePiece } from '@praxis/engine';
+import { rememberedDecision } from './remembered.ts';
 
 export interface Trail {
   /** The pieces that have been said. */
@@ -102,7 +96,7 @@ export class ImaginedSituation implements Situation {
   }
 
   get decision(): VisibleDecision {
-    this.#decision ??= visibleDecision(this.#world.state, { ...this.#question, number: 0, forced: false });
+    this.#decision ??= rememberedDecision(this.#world.state, { ...this.#question, number: 0, forced: false });
     return this.#decision;
   }
 }
