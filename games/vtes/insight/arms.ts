@@ -1,5 +1,6 @@
 /** A minion's means in combat: its own, and the cards of the seat's hand that it could play. */
 import type { Filter } from '../cards/language.ts';
+import type { Benefits } from './benefits.ts';
 import { canUse, type Minion, type Table } from './table.ts';
 
 export interface Arms {
@@ -12,6 +13,16 @@ export interface Arms {
   readonly more: number;
   readonly escapes: boolean;
   readonly prevents: number;
+}
+
+/** True if the minion can make its hand strikes aggravated by an ability of its own. */
+export function canSharpen({ card, blood }: Minion): boolean {
+  return card?.uses.some(({ gives, cost }) => isSharpening(gives) && cost.blood <= blood) === true;
+}
+
+/** Hand strikes become aggravated; a strike of its own would name its damage. */
+export function isSharpening({ aggravated = 0, damage = 0 }: Benefits): boolean {
+  return aggravated > 0 && damage === 0;
 }
 
 const known = new WeakMap<Minion, Arms>();
@@ -29,7 +40,7 @@ export function armsOf(table: Table, minion: Minion): Arms {
 function counted(table: Table, minion: Minion): Arms {
   let [hand, ranged, strength, steals, more, prevents] = [0, 0, 0, 0, 0, minion.armour];
   let escapes = false;
-  let aggravated = minion.sharp;
+  let aggravated = minion.sharp || canSharpen(minion);
   let late = false;
   for (const card of table.hand) {
     if (!card.types.includes('combat')) continue;

@@ -1,8 +1,9 @@
 /** Combat: range, strikes, presses, prevention. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { FighterView } from '../where.ts';
+import { canSharpen, isSharpening } from './arms.ts';
 import { rivalry, woundWorth } from './danger.ts';
-import type { Benefits, CardEstimate, ModeEstimate } from './estimate.ts';
+import type { Benefits, CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
 import { canUse, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
@@ -92,7 +93,11 @@ function threatOf(table: Table, other: Minion, fighter: FighterView | undefined)
       };
     }
     default:
-      return { close: Math.max(strength, other.weapon) + UNSEEN + companions, long: 0.4, aggravated: sharp };
+      return {
+        close: Math.max(strength, other.weapon) + UNSEEN + companions,
+        long: 0.4,
+        aggravated: sharp || canSharpen(other),
+      };
   }
 }
 
@@ -235,6 +240,28 @@ export function combatCardScore(
   // Cards whose numbers say nothing shape the fight in favour of those who like to fight.
   const shapes = Object.keys(gives).length === 0 || card.types.length === 0 ? 0.4 * (temperament.fight - 0.8) : 0;
   return scored(worth + shapes + (gives.presses ?? 0) * 0.2 * temperament.fight - price, 'fight');
+}
+
+/** Benefits that only the fighter itself can use. */
+const OF_FIGHTER: readonly (keyof Benefits)[] = ['strength', 'aggravated'];
+
+/** A use of a card in play that changes the fight of the seat's minion; undefined if it does something else. */
+export function combatUseScore(
+  table: Table,
+  step: string,
+  user: Minion | undefined,
+  { gives, cost, when }: UseEstimate,
+  temperament: Temperament,
+): Score | undefined {
+  const fight = fightOf(table);
+  if (!fight || !OF_FIGHTER.some((name) => (gives[name] ?? 0) > 0)) return undefined;
+  if (user !== fight.own) return scored(-1);
+  // The opponent may still show what he does.
+  if (isSharpening(gives) && when.includes('strike resolution') && step !== 'strike resolution') return scored(-1);
+  return scored(
+    sharpened(table, fight, gives) * temperament.fight * fight.matters - priceOf(table, cost, fight),
+    'fight',
+  );
 }
 
 /** The worth of one more strike. */

@@ -1,5 +1,6 @@
 /** Positions in which a card or an action seems to promise more than the rules allow now. */
-import { favouriteOf } from '@praxis/testkit/insight.ts';
+import type { Insight } from '@praxis/contract';
+import { favouriteOf, situationOf } from '@praxis/testkit/insight.ts';
 import { expect, test } from 'vitest';
 import { hosting } from '../hosting.ts';
 import { type TestTable, tableAt } from '../testing.ts';
@@ -78,4 +79,29 @@ test('the frugal rather bleed than equip, and keep their pool when the predator 
   expect(favourite(influences([]), 'Sara', 'frugal')).toBe('Sara moves 1 pool to Kay');
   expect(favourite(influences(bleeders), 'Sara', 'balanced')).toBe('Sara moves 1 pool to Kay');
   expect(favourite(influences(bleeders), 'Sara', 'frugal')).toBe('Sara passes');
+});
+
+test('a card is not played by chance because another of its ways, which is not offered now, would do no harm', () => {
+  const { match } = tableAt({
+    turn: 'Sara',
+    seats: {
+      Sara: { ready: [{ vampire: 'Sully', disciplines: ['VIC'] }], hand: ['Chiropteran Marauder'] },
+      Alex: { ready: [{ vampire: 'Rex', capacity: 8, blood: 8 }] },
+      Nora: {},
+      Tom: {},
+    },
+  })
+    .say('Sara', 'Sully bleeds Alex')
+    .say('Alex', 'Rex attempts to block')
+    .untilAsked('Sara', 'before range');
+  const [decision] = match.decisions;
+  if (!decision) throw new Error('Nobody is asked anything.');
+  const situation = situationOf(match, decision);
+  const insight = hosting.insights?.of(match.setup) as Insight | undefined;
+  const weights = situation.decision.next([]).map((piece) => ({
+    say: piece.say,
+    weight: insight?.scorePiece(situation, [], piece).weight,
+  }));
+  const weightOf = (word: string): number => weights.find(({ say }) => say === word)?.weight ?? Number.NaN;
+  expect(weightOf('plays') / weightOf('pass')).toBeLessThan(0.5);
 });

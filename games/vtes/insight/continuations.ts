@@ -11,6 +11,9 @@ const PROMISES: ReadonlySet<string> = new Set(['plays', 'uses', 'minion uses']);
 /** Pieces that are weighed in the same measure as the first: who does it, through which card, and in which way. */
 const DETAILS: ReadonlySet<string> = new Set(['with', 'source', 'at', 'choosing mode']);
 
+/** A worth that is chosen only rarely when the best is worth nothing. */
+const UNLIKELY = -0.4;
+
 /** The worth of an answer's first piece, with the pieces behind it that can really follow. */
 export function firstPieceScore(
   table: Table,
@@ -23,8 +26,8 @@ export function firstPieceScore(
   if (!PROMISES.has(piece.say)) return score;
   const said = [piece];
   const keys = [piece.key];
-  // Nobody chooses what is worth less than nothing, so that need not be looked at any closer.
-  while (score.worth > 0) {
+  // What is worth much less than nothing is not chosen anyway.
+  while (score.worth > UNLIKELY) {
     const open = next(keys);
     if (open[0] === undefined || !DETAILS.has(open[0].say)) break;
     let [best, most]: [VisiblePiece, Score] = [open[0], scored(Number.NEGATIVE_INFINITY)];

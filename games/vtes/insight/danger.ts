@@ -1,5 +1,5 @@
 /** Other players' threats to an action, to a fighter and to the seat's own pool. */
-import { armsOf, visibleDamage } from './arms.ts';
+import { armsOf, canSharpen, visibleDamage } from './arms.ts';
 import type { Benefits } from './benefits.ts';
 import { isLeading, likelyBleed, likelyBleedOf, likelyStealthOf } from './other-players.ts';
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
@@ -53,7 +53,7 @@ export function fightWorth(table: Table, own: Minion, other: Minion, { fight }: 
     woundWorth(other, dealt, aggravated) * rivalry(table, other.seat) +
     (fells(other, dealt, aggravated) ? relief(table, other) : 0) +
     steals * BLOOD;
-  return gain * 0.6 * fight - woundWorth(own, taken, other.sharp && taken >= 0.7);
+  return gain * 0.6 * fight - woundWorth(own, taken, (other.sharp || canSharpen(other)) && taken >= 0.7);
 }
 
 /** True if the damage burns the minion or sends it to torpor. */

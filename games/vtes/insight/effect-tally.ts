@@ -285,7 +285,8 @@ export class EffectTally extends Tally {
     const isPaid = (of.all.pool ?? 0) < 0 || (of.all.blood ?? 0) < 0;
     for (const name in of.all) {
       const amount = of.all[name as Benefit] as number;
-      if ((name === 'pool' || name === 'blood') && amount < 0) continue;
+      // A strike that could be made sharp is not sharp yet.
+      if (name === 'aggravated' || ((name === 'pool' || name === 'blood') && amount < 0)) continue;
       this.add(name as Benefit, isPaid ? amount / 2 : amount);
     }
   }

@@ -154,3 +154,28 @@ test('a card that is never worth an action is discarded before a card that wins 
   }).untilAsked('Sara', 'discard');
   expect(favourite(table, 'Sara')).toBe('Sara discards Wolf Companion');
 });
+
+describe('a vampire that makes its blows aggravated for blood', () => {
+  const fight = (actor: string, alex: object) =>
+    tableAt({
+      turn: 'Sara',
+      seats: {
+        Sara: { ready: [{ card: 'Lady Vadislava', blood: 7 }, { vampire: 'Sully' }] },
+        Alex: { ready: [alex] },
+        Nora: {},
+        Tom: {},
+      },
+    })
+      .say('Sara', `${actor} bleeds Alex`)
+      .say('Alex', 'Rex attempts to block');
+
+  test('does so when the strikes are known', () => {
+    const table = fight('Lady Vadislava', rex).untilAsked('Sara', 'before range');
+    expect(favourite(table, 'Sara')).toBe('Sara passes');
+    expect(favourite(table.untilAsked('Sara', 'strike resolution'), 'Sara')).toBe('Sara uses Lady Vadislava');
+  });
+
+  test('keeps the blood in the fight of somebody else', () => {
+    expect(favourite(fight('Sully', rex).untilAsked('Sara', 'strike resolution'), 'Sara')).toBe('Sara passes');
+  });
+});

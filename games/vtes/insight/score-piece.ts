@@ -11,7 +11,15 @@ import {
   useActionScore,
   victimScore,
 } from './actions.ts';
-import { combatCardScore, combatHead, fightOf, meansScore, preventScore, strikeNext } from './combat.ts';
+import {
+  combatCardScore,
+  combatHead,
+  combatUseScore,
+  fightOf,
+  meansScore,
+  preventScore,
+  strikeNext,
+} from './combat.ts';
 import { bestLock } from './danger.ts';
 import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { playersOf } from './hand.ts';
@@ -215,6 +223,8 @@ function useScore(
   )
     return reactionScore(table, step, gives, cost, user, temperament);
   if ((gives.stealth ?? 0) > 0 || (gives.bleed ?? 0) > 0 || (gives.intercept ?? 0) > 0) return scored(-0.6);
+  const fight = combatUseScore(table, step, user, use, temperament);
+  if (fight) return fight;
   if (gives.acts) return outOfTurnScore(table, user, temperament);
   if (!canSpare(table, user, use)) return NEVER;
   const worth = benefitWorth(table, gives, user?.blood ?? 1, user?.capacity ?? 6);
