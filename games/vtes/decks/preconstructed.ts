@@ -477,7 +477,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   'Banu Haqim': {
     edition: 'fifth',
-    temperament: 'bruiser',
+    temperament: 'frugal',
     deck: {
       'Kasim Bayar': 1,
       'Farah Sarroub': 1,
