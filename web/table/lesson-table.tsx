@@ -72,7 +72,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
         <Dialog title={lesson.title} className="lesson-introduction" close={() => setIntroduced(true)}>
           <p>{lesson.introduction}</p>
           <div className="actions">
-            <button type="button" className="primary" onClick={() => setIntroduced(true)}>
+            <button type="button" className="primary" ref={focusedFirst} onClick={() => setIntroduced(true)}>
               {words.learn.begin}
             </button>
           </div>
@@ -87,6 +87,9 @@ export function LessonTable(props: LessonTableProps): ReactNode {
     </TableScreen>
   );
 }
+
+/** What a window focuses when it opens, rather than its button for closing. React itself does not set the attribute. */
+const focusedFirst = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');
 
 function Task({ state, lesson }: LessonTableProps): ReactNode {
   const words = useWords();
@@ -127,7 +130,7 @@ function Ways({ again, leave, goOn }: LessonTableProps): ReactNode {
   return (
     <div className="actions">
       {goOn && (
-        <button type="button" className="primary" onClick={goOn}>
+        <button type="button" className="primary" ref={focusedFirst} onClick={goOn}>
           {words.learn.next}
         </button>
       )}
