@@ -28,16 +28,8 @@ const CONSEQUENCES = new Set([
   ...['position', 'prestige', 'range', 'referendum result', 'revealed', 'searched', 'strike', 'terms', 'to hand'],
   ...['votes cast', 'votes gained', 'votes lost', 'coin', 'entered', 'buried', 'lp', 'edge', 'prevented', 'torpor'],
   ...['shuffled', 'healed', 'afflicted', 'to deck', 'to bottom', 'new hand', 'attack does nothing', 'took prizes'],
-  ...[
-    'action successful',
-    'combat ends',
-    'unlocked',
-    'resolves',
-    'ousted',
-    'equipped',
-    'destroyed by battle',
-    'tokens',
-  ],
+  ...['action successful', 'combat ends', 'unlocked', 'resolves', 'ousted', 'returned', 'equipped', 'tokens'],
+  ...['destroyed by battle'],
 ]);
 const SIGNS: Readonly<Record<string, SignName>> = {
   ...{ action: 'next', bled: 'next', activated: 'next', announced: 'next', used: 'next' },
