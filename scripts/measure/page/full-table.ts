@@ -22,8 +22,11 @@ const SEAT = 0;
 const LANGUAGE = 'en';
 /** Hands and piles. */
 const OFF_TABLE: ReadonlySet<string> = new Set(['hand', 'known hand', 'ash_heap', 'removed']);
-/** The number of the match: one in which many cards lie on the table, nobody is out, and the seat is often asked. */
-const NUMBER = 6;
+/** The match that fits today; the search begins with it. */
+const FIRST = 12;
+const MATCHES_MAX = 100;
+/** The seat must be asked at least so often. */
+const ASKED_LEAST = 20;
 
 /** One message to the page, and what the page is asked by it. */
 export interface Step {
@@ -41,13 +44,30 @@ export interface FullTable {
   readonly steps: readonly Step[];
 }
 
-/** Begins when the seat is asked and this many cards lie on the table, and ends after so many steps. */
+/**
+ * The first match that has so many steps after so many cards lie on the table, while nobody is out and the seat is often
+ * asked. It is another one when the rules or the bots have changed.
+ */
 export async function fullTable(cardsLeast: number, stepsMax: number): Promise<FullTable> {
-  const match = new RecordedMatch(await vtesRelease());
-  while (!(match.isAsked && match.cardsInPlay >= cardsLeast)) match.go();
+  const release = await vtesRelease();
+  for (let number = FIRST; number < FIRST + MATCHES_MAX; number++) {
+    const table = tableIn(new RecordedMatch(release, number), cardsLeast, stepsMax);
+    if (table) return table;
+  }
+  throw new Error(`None of ${MATCHES_MAX} matches has ${cardsLeast} cards on the table.`);
+}
+
+function tableIn(match: RecordedMatch, cardsLeast: number, stepsMax: number): FullTable | undefined {
+  while (!(match.isAsked && match.cardsInPlay >= cardsLeast)) {
+    if (match.isOver) return undefined;
+    match.go();
+  }
   const steps = [match.begin()];
   while (steps.length < stepsMax && !match.isOver) steps.push(...match.go());
-  return { match: match.id, setup: match.setup, steps };
+  const asked = steps.filter(({ asks }) => asks).length;
+  return match.isOver || match.isSomebodyOut || asked < ASKED_LEAST
+    ? undefined
+    : { match: match.id, setup: match.setup, steps: steps.slice(0, stepsMax) };
 }
 
 async function vtesRelease(): Promise<Release> {
@@ -65,8 +85,8 @@ class RecordedMatch {
   /** In milliseconds; every answer takes a second. */
   #now = 0;
 
-  constructor(release: Release) {
-    this.setup = tableOf(release.hosting, NUMBER);
+  constructor(release: Release, number: number) {
+    this.setup = tableOf(release.hosting, number);
     const settings: TableSettings = {
       game: release.game,
       edition: this.setup.edition,
@@ -89,6 +109,10 @@ class RecordedMatch {
 
   get isOver(): boolean {
     return this.#room.live.match.result !== undefined;
+  }
+
+  get isSomebodyOut(): boolean {
+    return this.#room.live.match.view(SEAT).seats.some(({ counters }) => counters.ousted === 1);
   }
 
   /** The cards that the seat sees on the table, those on other cards too, and none of a hand. */
