@@ -1,9 +1,10 @@
 /** The picture on a card. The drawing code is fetched when the first card is shown, so that no page waits for it. */
 import type { CardFace } from '@praxis/contract';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOwnPicture } from './own-pictures.ts';
 import type { Scene } from './picture.ts';
 import { seedOf } from './seed.ts';
+import { useTurn } from './turns.ts';
 
 type Draw = typeof import('./picture.ts')['pictureAddress'];
 
@@ -40,8 +41,13 @@ export const Art = memo(
   function Art({ game, face, scene }: ArtProps): ReactNode {
     const drawing = useDraw();
     const own = useOwnPicture(game, face);
-    const address = own ?? drawing?.(game, face, scene);
-    return address === undefined ? null : (
+    const place = useRef<HTMLSpanElement>(null);
+    const draw = drawing && (() => drawing(game, face, scene));
+    const mayDraw = useTurn(place, `${game} ${seedOf(face)}`, own === undefined ? draw : undefined);
+    const address = own ?? (mayDraw ? draw?.() : undefined);
+    return address === undefined ? (
+      <span className="art" ref={place} />
+    ) : (
       <img className="art" alt="" draggable={false} referrerPolicy="no-referrer" src={address} />
     );
   },

@@ -1,0 +1,81 @@
+/**
+ * Pictures take turns. To draw one, and to let the browser read it, takes milliseconds, and the first table shows dozens:
+ * they are drawn when they are in sight, a few per task. One that comes alone, with a card that is played, is read while
+ * the change is being drawn, so that it is there at once.
+ */
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** In one task. */
+const AT_ONCE = 2;
+
+/** Pictures that have been drawn before: the browser has read them, so they need no turn. */
+const drawn = new Set<string>();
+/** Those that the browser is reading before they are on the page. */
+const ahead = new Map<string, HTMLImageElement>();
+let mayReadAhead = true;
+/** Those out of sight, and those in sight, in the order in which they came. */
+const hidden = new Map<Element, () => void>();
+const waiting = new Map<Element, () => void>();
+let sight: IntersectionObserver | undefined;
+
+/** Whether the picture of this name may be drawn in its place. `draw` is undefined as long as nothing can be drawn. */
+export function useTurn(place: RefObject<Element | null>, name: string, draw: (() => string) | undefined): boolean {
+  const [mayDraw, setMayDraw] = useState(() => drawn.has(name) || (draw !== undefined && readAhead(name, draw)));
+  const canDraw = draw !== undefined;
+  useLayoutEffect(() => {
+    if (mayDraw) {
+      drawn.add(name);
+      ahead.delete(name);
+      return;
+    }
+    const element = place.current;
+    return canDraw && element ? inTurn(element, () => setMayDraw(true)) : undefined;
+  }, [place, name, canDraw, mayDraw]);
+  return mayDraw;
+}
+
+/** Lets the browser read a picture before it is on the page, one in each task. False if it must wait for its turn. */
+function readAhead(name: string, draw: () => string): boolean {
+  if (ahead.has(name)) return true;
+  if (!mayReadAhead) return false;
+  mayReadAhead = false;
+  setTimeout(() => {
+    mayReadAhead = true;
+  });
+  const image = new Image();
+  image.src = draw();
+  ahead.set(name, image);
+  return true;
+}
+
+/** Returns a function that gives the turn up. */
+export function inTurn(element: Element, draw: () => void): () => void {
+  hidden.set(element, draw);
+  sight ??= new IntersectionObserver(comeIntoSight);
+  sight.observe(element);
+  return () => {
+    sight?.unobserve(element);
+    hidden.delete(element);
+    waiting.delete(element);
+  };
+}
+
+function comeIntoSight(entries: readonly IntersectionObserverEntry[]): void {
+  const isIdle = waiting.size === 0;
+  for (const { target, isIntersecting } of entries) {
+    const draw = hidden.get(target);
+    if (!isIntersecting || !draw) continue;
+    sight?.unobserve(target);
+    hidden.delete(target);
+    waiting.set(target, draw);
+  }
+  if (isIdle && waiting.size > 0) setTimeout(nextTurn);
+}
+
+function nextTurn(): void {
+  for (const [element, draw] of [...waiting].slice(0, AT_ONCE)) {
+    waiting.delete(element);
+    draw();
+  }
+  if (waiting.size > 0) setTimeout(nextTurn);
+}
