@@ -47,6 +47,8 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run once for each update.
   useLayoutEffect(() => {
     const layOut = (): unknown => root.current?.offsetHeight;
+    // The first layout takes longest; nothing moves then.
+    if (known.current.size === 0) return beforeFrame(layOut, move, layOut);
     // At once, because a frame often follows: to lay out a change and to move and paint things in it would take too long.
     layOut();
     return beforeFrame(move, layOut);
