@@ -103,9 +103,33 @@ export function claimedTitle(g: G, id: CardId): Title | undefined {
 function printedTitle(g: G, id: CardId): Title | undefined {
   const { play } = cardOf(g, id);
   const def = defOf(g, id);
-  if (play && play.merged !== undefined && def.mergedTitle)
-    return { rank: def.mergedTitle, ...(def.mergedTitleOf ? { of: def.mergedTitleOf } : {}) };
-  return def.title ? { rank: def.title, ...(def.titleOf ? { of: def.titleOf } : {}) } : undefined;
+  if (play && play.merged !== undefined && def.mergedTitle) return titlesOf(def).merged;
+  return def.title ? titlesOf(def).own : undefined;
+}
+
+/** A definition's titles, made once: they are asked for in every view and every vote. */
+interface PrintedTitles {
+  readonly own: Title | undefined;
+  readonly merged: Title | undefined;
+}
+
+const titles = new WeakMap<CardDef, PrintedTitles>();
+
+function titlesOf(def: CardDef): PrintedTitles {
+  let known = titles.get(def);
+  if (!known) {
+    const { title, titleOf, mergedTitle, mergedTitleOf } = def;
+    known = {
+      own: title ? titled(title, titleOf) : undefined,
+      merged: mergedTitle ? titled(mergedTitle, mergedTitleOf) : undefined,
+    };
+    titles.set(def, known);
+  }
+  return known;
+}
+
+function titled(rank: string, of: string | undefined): Title {
+  return of ? { rank, of } : { rank };
 }
 
 const effective = new WeakMap<Mode, readonly Does[]>();

@@ -23,13 +23,26 @@ import { bleedOf, bonus, capacityOf, handSizeOf, interceptOf, stealthOf, strengt
 import { termsOf } from '../politics/referendum.ts';
 import { findCard } from '../setup/deck.ts';
 import type { Action } from '../state/action.ts';
-import { type Card, cardOf, defOf, type G, type Place, type Player, playerOf, ZONES } from '../state/state.ts';
+import {
+  type Card,
+  cardOf,
+  defOf,
+  type G,
+  type Place,
+  type Player,
+  playerOf,
+  type Title,
+  ZONES,
+} from '../state/state.ts';
 
 export function viewOf(g: G, viewer: Viewer): VtesView {
   return lookAt(g, viewer, true);
 }
 
-/** Without the cards in ash heaps and those removed from the game, of which the view gives only the numbers. */
+/**
+ * Without the cards in ash heaps and those removed from the game, of which the view gives only the numbers, and without
+ * the players' actions and hand sizes.
+ */
 export function lightViewOf(g: G, viewer: Viewer): VtesView {
   return lookAt(g, viewer, false);
 }
@@ -78,17 +91,23 @@ function seatView(
   }
   const ante = handles(g, viewer, player.ante, cards);
   if (ante.length > 0) zones.ante = ante;
-  const counters: Record<string, number> = {
-    pool: player.pool,
-    vp: player.vp,
-    ousted: player.ousted ? 1 : 0,
+  return { seat, name: g.setup.seats[seat]?.name ?? '', counters: countersOfPlayer(g, seat, player, closely), zones };
+}
+
+function countersOfPlayer(g: G, seat: Seat, player: Player, closely: boolean): Record<string, number> {
+  const { pool, vp } = player;
+  const ousted = player.ousted ? 1 : 0;
+  if (!closely) return { pool, vp, ousted };
+  return {
+    pool,
+    vp,
+    ousted,
     'hand size': player.ousted ? 0 : handSizeOf(g, seat),
     transfers: player.transfers,
     'master actions': player.masterActions,
     'discard actions': player.discardActions,
     withdrawing: player.withdrawing ? 1 : 0,
   };
-  return { seat, name: g.setup.seats[seat]?.name ?? '', counters, zones };
 }
 
 function handles(g: G, viewer: Viewer, ids: readonly CardId[], cards: Record<number, CardView>): number[] {
@@ -110,11 +129,13 @@ function cardView(g: G, viewer: Viewer, id: CardId): CardView {
   if (!play) return known ? aside(g, card) : { handle, owner, controller: at };
   const counters = countersOf(g, id, known);
   const marks = marksOf(g, id, known);
-  const attached = play.with.map((each) => cardOf(g, each).handle);
-  return known
-    ? { handle, def: defOf(g, id).id, name: defOf(g, id).name, owner, controller: at, counters, marks, with: attached }
-    : { handle, owner, controller: at, counters, marks, with: attached };
+  const attached = play.with.length === 0 ? NONE : play.with.map((each) => cardOf(g, each).handle);
+  if (!known) return { handle, owner, controller: at, counters, marks, with: attached };
+  const { id: def, name } = defOf(g, id);
+  return { handle, def, name, owner, controller: at, counters, marks, with: attached };
 }
+
+const NONE: readonly number[] = [];
 
 /**
  * Views of cards outside of play, most of them in ash heaps, where they stay as they are: by their handles, also for
@@ -144,7 +165,7 @@ function countersOf(g: G, id: CardId, known: boolean): Record<string, number> {
 function marksOf(g: G, id: CardId, known: boolean): string[] {
   const { play, place } = cardOf(g, id);
   if (!play) return [];
-  const marks = [...play.marks];
+  const marks = play.marks.slice();
   if (play.locked) marks.push('locked');
   if (bonus(g, id, 'cannot unlock') > 0) marks.push('no unlock');
   // A contested card lies face down, too; the reason says more.
@@ -152,11 +173,23 @@ function marksOf(g: G, id: CardId, known: boolean): string[] {
   else if (play.faceDown) marks.push('face down');
   if (play.titleContested) marks.push('title contested');
   if (play.superior) marks.push('superior');
-  for (const { kind, of, count } of play.named ?? [])
-    marks.push(isOwned(kind) ? `${kind} ×${count} by ${of}` : `${kind} ×${count}`);
+  if (play.named)
+    for (const { kind, of, count } of play.named)
+      marks.push(isOwned(kind) ? `${kind} ×${count} by ${of}` : `${kind} ×${count}`);
   const title = known && isVampire(g, id) ? titleOf(g, id) : undefined;
-  if (title) marks.push(title.of ? `${title.rank} of ${title.of}` : title.rank);
+  if (title) marks.push(titleMark(title));
   return marks;
+}
+
+const titleMarks = new WeakMap<Title, string>();
+
+function titleMark(title: Title): string {
+  let mark = titleMarks.get(title);
+  if (mark === undefined) {
+    mark = title.of ? `${title.rank} of ${title.of}` : title.rank;
+    titleMarks.set(title, mark);
+  }
+  return mark;
 }
 
 /** All current events, in handles and words of the game. */
