@@ -1,6 +1,7 @@
 /** A minion's means in combat: its own, and the cards of the seat's hand that it could play. */
 import type { Filter } from '../cards/language.ts';
 import type { Benefits } from './benefits.ts';
+import { oncePerMinion } from './once.ts';
 import { canUse, type Minion, type Table } from './table.ts';
 
 export interface Arms {
@@ -25,19 +26,8 @@ export function isSharpening({ aggravated = 0, damage = 0 }: Benefits): boolean 
   return aggravated > 0 && damage === 0;
 }
 
-const known = new WeakMap<Minion, Arms>();
-
 /** The arms of one of the seat's own minions. */
-export function armsOf(table: Table, minion: Minion): Arms {
-  let arms = known.get(minion);
-  if (!arms) {
-    arms = counted(table, minion);
-    known.set(minion, arms);
-  }
-  return arms;
-}
-
-function counted(table: Table, minion: Minion): Arms {
+export const armsOf = oncePerMinion<Arms, void>((table, minion) => {
   let [hand, ranged, strength, steals, more, prevents] = [0, 0, 0, 0, 0, minion.armour];
   let escapes = false;
   let aggravated = minion.sharp || canSharpen(minion);
@@ -73,7 +63,7 @@ function counted(table: Table, minion: Minion): Arms {
     escapes,
     prevents,
   };
-}
+});
 
 /** The chance that a press leads to another round. */
 const PRESS = 0.5;

@@ -4,6 +4,7 @@ import type { FighterView } from '../where.ts';
 import { canSharpen, isSharpening } from './arms.ts';
 import { rivalry, woundWorth } from './danger.ts';
 import type { Benefits, CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
+import { oncePerTable } from './once.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
 import { canUse, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
@@ -26,19 +27,15 @@ export interface Fight {
   readonly threat: { readonly close: number; readonly long: number; readonly aggravated: boolean };
 }
 
-const fights = new WeakMap<Table, Fight>();
-
 /** The combat from the side of the seat; undefined if none of its minions is in it. */
-export function fightOf(table: Table): Fight | undefined {
-  const known = fights.get(table);
-  if (known) return known;
+export const fightOf = oncePerTable((table): Fight | undefined => {
   const { combat } = table;
   const [acting, opposing] = [table.minion(combat?.acting), table.minion(combat?.opposing)];
   if (!combat || !acting || !opposing) return undefined;
   if (acting.seat !== table.me && opposing.seat !== table.me) return undefined;
   const side = acting.seat === table.me ? 0 : 1;
   const [own, other] = side === 0 ? [acting, opposing] : [opposing, acting];
-  const fight: Fight = {
+  return {
     own,
     other,
     range: combat.range,
@@ -49,9 +46,7 @@ export function fightOf(table: Table): Fight | undefined {
     announced: combat.strikes[1 - side] ?? undefined,
     threat: threatOf(table, other, combat.fighters[1 - side]),
   };
-  fights.set(table, fight);
-  return fight;
-}
+});
 
 function isSharp(table: Table, { handle, sharp }: Minion): boolean {
   return (

@@ -1,6 +1,7 @@
 /** Other players' threats to an action, to a fighter and to the seat's own pool. */
 import { armsOf, canSharpen, visibleDamage } from './arms.ts';
 import type { Benefits } from './benefits.ts';
+import { oncePerMinion, oncePerTable } from './once.ts';
 import { isLeading, likelyBleed, likelyBleedOf, likelyStealthOf } from './other-players.ts';
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
@@ -104,7 +105,7 @@ export function bestLock(table: Table, gives: Benefits): number {
 }
 
 /** The worth of a ready unlocked minion at home: it could block, redirect or reduce bleeds of the predator. */
-export function homeWorth(table: Table, minion: Minion, temperament: Temperament): number {
+export const homeWorth = oncePerMinion((table, minion, temperament: Temperament): number => {
   const predator = table.player(table.predator);
   if (table.predator === table.me) return 0;
   const attackers = predator.ready.length;
@@ -116,12 +117,14 @@ export function homeWorth(table: Table, minion: Minion, temperament: Temperament
   const share = Math.min(1, attackers / Math.max(1, keepers)) * (KEEPS[Math.min(keepers, KEEPS.length - 1)] as number);
   const reach = minion.intercept + bestInHand(table, minion, 'intercept', 'reaction');
   // A minion that would not find the bleeds does not wait at home for them.
-  const stops = reach < Math.floor(likelyStealthOf(predator.ready)) ? 0.1 : reach > 0 ? 0.5 : 0.3;
+  const stops = reach < Math.floor(predatorStealth(table)) ? 0.1 : reach > 0 ? 0.5 : 0.3;
   // While the pool lasts for many turns, an action is worth more than a block.
   const urgent = Math.min(1, (NEAR * bleed) / table.own.pool) ** 2;
   const blocks = lossOf(table.own.pool, usual, temperament) * share * stops * urgent * temperament.defend;
   return Math.max(blocks, turnsWorth(table, minion, usual, temperament));
-}
+});
+
+const predatorStealth = oncePerTable((table) => likelyStealthOf(table.player(table.predator).ready));
 
 /** The worth of the last of so many minions at home, compared with a single one. */
 const KEEPS: readonly number[] = [1, 1, 0.5, 0.2];

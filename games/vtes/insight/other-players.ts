@@ -1,5 +1,6 @@
 /** Other players: how hard their minions bleed, how stealthily, and who is running away with the match. */
 import type { Seat } from '@praxis/engine';
+import { oncePerTable } from './once.ts';
 import type { Minion, Table } from './table.ts';
 
 /** Disciplines whose cards raise bleeds, and what a level of them usually adds to a bleed. */
@@ -8,18 +9,23 @@ const RAISES: Readonly<Record<string, number>> = { dom: 0.6, dem: 0.6, pre: 0.45
 /** No minion raises each of its bleeds by more. */
 const RAISED_MOST = 1.5;
 
-const bleeds = new WeakMap<Minion, number>();
-
 /** A minion's usual bleed: what can be seen, and what its Disciplines promise. */
-export function likelyBleed(minion: Minion): number {
-  let bleed = bleeds.get(minion);
-  if (bleed === undefined) {
-    let raised = 0;
-    for (const code in minion.disciplines) raised += (RAISES[code] ?? 0) * (minion.disciplines[code] as number);
-    bleed = minion.bleed > 0 ? minion.bleed + Math.min(RAISED_MOST, raised) : 0;
-    bleeds.set(minion, bleed);
+export function likelyBleed({ bleed, disciplines }: Minion): number {
+  return bleed > 0 ? bleed + raisedBy(disciplines) : 0;
+}
+
+/** By the Disciplines: minions with the printed ones share them in all views of all matches. */
+const raised = new WeakMap<Minion['disciplines'], number>();
+
+function raisedBy(disciplines: Minion['disciplines']): number {
+  let sum = raised.get(disciplines);
+  if (sum === undefined) {
+    sum = 0;
+    for (const code in disciplines) sum += (RAISES[code] ?? 0) * (disciplines[code] as number);
+    sum = Math.min(RAISED_MOST, sum);
+    raised.set(disciplines, sum);
   }
-  return bleed;
+  return sum;
 }
 
 /** The pool that a player's ready minions could take in a turn. */
@@ -45,15 +51,12 @@ export function likelyStealthOf(minions: readonly Minion[]): number {
 /** How much stronger than the average of the others a leader is. */
 const AHEAD = 1.4;
 
-const leaders = new WeakMap<Table, Seat | undefined>();
-
 /** True for a player who is running away with the match. */
 export function isLeading(table: Table, seat: Seat): boolean {
-  if (!leaders.has(table)) leaders.set(table, leaderOf(table));
-  return leaders.get(table) === seat;
+  return leaderOf(table) === seat;
 }
 
-function leaderOf({ players }: Table): Seat | undefined {
+const leaderOf = oncePerTable(({ players }): Seat | undefined => {
   let [sum, count, most] = [0, 0, 0];
   let leader: Seat | undefined;
   for (const { seat, ousted, pool, vp, ready } of players) {
@@ -64,4 +67,4 @@ function leaderOf({ players }: Table): Seat | undefined {
     if (power > most) [most, leader] = [power, seat];
   }
   return count > 1 && most > ((sum - most) / (count - 1)) * AHEAD ? leader : undefined;
-}
+});

@@ -4,6 +4,7 @@ import type { ActionView } from '../where.ts';
 import { bleedScore, NO_CARD } from './actions.ts';
 import { fightWorth, homeWorth } from './danger.ts';
 import type { Benefits, ModeEstimate } from './estimate.ts';
+import { oncePerMinion } from './once.ts';
 import { barScore, callWorth, interest, votesScore } from './politics.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
@@ -71,7 +72,7 @@ export function threatOf(table: Table, action: ActionView, temperament: Temperam
 }
 
 /** The worth of an attempt to block with this minion. */
-export function blockScore(table: Table, minion: Minion, temperament: Temperament): Score {
+export const blockScore = oncePerMinion((table, minion, temperament: Temperament): Score => {
   const { action } = table;
   const acting = table.minion(action?.by);
   if (!action || !acting) return INDIFFERENT;
@@ -84,7 +85,7 @@ export function blockScore(table: Table, minion: Minion, temperament: Temperamen
   const stubborn = action.attempts * (lead < 0 ? 1.5 : 0.4);
   const lost = leftOpen(table, action, minion, temperament);
   return scored(success * (threat * temperament.defend + fight - lost) - (lead < 0 ? 0.4 : 0.1) - stubborn, 'block');
-}
+});
 
 /** A block locks the blocker: what it could still have stopped before it unlocks is lost. */
 function leftOpen(table: Table, { seat, kind, by }: ActionView, minion: Minion, temperament: Temperament): number {

@@ -74,6 +74,7 @@ export class Table {
   readonly combat: CombatView | undefined;
   readonly referendum: ReferendumView | undefined;
   readonly #minions = new Map<number, Minion>();
+  readonly #giving = new Map<Benefit, Map<string, ModeEstimate[][]>>();
   #hand: readonly CardEstimate[] | undefined;
 
   constructor(view: VtesView, me: Seat, knowledge: Knowledge) {
@@ -142,6 +143,30 @@ export class Table {
   get hand(): readonly CardEstimate[] {
     this.#hand ??= listed(this.view.seats[this.me]?.zones.hand).flatMap((handle) => this.card(handle) ?? []);
     return this.#hand;
+  }
+
+  /** For each card of the hand that can give a benefit, its ways of this type to do so. */
+  giving(benefit: Benefit, type: string): readonly (readonly ModeEstimate[])[] {
+    let byType = this.#giving.get(benefit);
+    if (!byType) {
+      byType = new Map();
+      this.#giving.set(benefit, byType);
+    }
+    let found = byType.get(type);
+    if (!found) {
+      found = [];
+      for (const { modes } of this.hand) {
+        let giving: ModeEstimate[] | undefined;
+        for (const mode of modes)
+          if (mode.type === type && (mode.gives[benefit] ?? 0) > 0) {
+            giving ??= [];
+            giving.push(mode);
+          }
+        if (giving) found.push(giving);
+      }
+      byType.set(type, found);
+    }
+    return found;
   }
 
   #player(seen: SeatView): Methuselah {
@@ -244,10 +269,27 @@ const NO_DISCIPLINES: Readonly<Record<string, number>> = {};
  */
 export function canUse(of: Pick<Minion, 'disciplines'> | undefined, disciplines: readonly string[]): boolean {
   for (const discipline of disciplines) {
-    const code = discipline.toLowerCase();
-    if ((of?.disciplines[code] ?? 0) < (code === discipline ? 1 : 2)) return false;
+    const { code, level } = required(discipline);
+    if ((of?.disciplines[code] ?? 0) < level) return false;
   }
   return true;
+}
+
+interface Required {
+  readonly code: string;
+  readonly level: 1 | 2;
+}
+
+const requirements = new Map<string, Required>();
+
+function required(discipline: string): Required {
+  let known = requirements.get(discipline);
+  if (!known) {
+    const code = discipline.toLowerCase();
+    known = { code, level: code === discipline ? 1 : 2 };
+    requirements.set(discipline, known);
+  }
+  return known;
 }
 
 /** True if a minion has the Disciplines and the title that a way to play a card requires. */
@@ -283,26 +325,22 @@ export function isSecondCopy({ own }: Table, { handle, card, blood }: Waiting): 
 /** The most of this benefit that a card of the hand could give a minion, played as one of these types. */
 export function bestInHand(table: Table, minion: Minion, benefit: Benefit, type: string): number {
   let best = 0;
-  for (const card of table.hand)
-    for (const mode of card.modes) {
-      const amount = mode.gives[benefit] ?? 0;
-      if (amount > best && mode.type === type && mode.cost.blood <= minion.blood && canPlay(minion, mode))
-        best = amount;
-    }
+  for (const modes of table.giving(benefit, type)) best = Math.max(best, mostOf(modes, minion, benefit));
   return best;
 }
 
 /** The sum of this benefit that the cards of the hand could give the minion. */
 export function sumInHand(table: Table, minion: Minion, benefit: Benefit, type: string): number {
   let sum = 0;
-  for (const card of table.hand) {
-    let best = 0;
-    for (const mode of card.modes) {
-      const amount = mode.gives[benefit] ?? 0;
-      if (amount > best && mode.type === type && mode.cost.blood <= minion.blood && canPlay(minion, mode))
-        best = amount;
-    }
-    sum += best;
-  }
+  for (const modes of table.giving(benefit, type)) sum += mostOf(modes, minion, benefit);
   return sum;
+}
+
+function mostOf(modes: readonly ModeEstimate[], minion: Minion, benefit: Benefit): number {
+  let most = 0;
+  for (const mode of modes) {
+    const amount = mode.gives[benefit] as number;
+    if (amount > most && mode.cost.blood <= minion.blood && canPlay(minion, mode)) most = amount;
+  }
+  return most;
 }
