@@ -67,13 +67,13 @@ const TURNS_AWAY = 1.5;
 
 /** What the loss of a minion that bleeds the seat saves it; a leader's minion is everybody's danger. */
 function relief(table: Table, other: Minion): number {
-  const share = other.seat === table.predator ? 1 : isLeading(table, other.seat) && other.seat !== table.me ? 0.4 : 0;
-  return share === 0 ? 0 : share * TURNS_AWAY * likelyBleed(other) * poolWorth(table.own.pool);
+  const isDanger = other.seat === table.predator || (other.seat !== table.me && isLeading(table, other.seat));
+  return isDanger ? TURNS_AWAY * likelyBleed(other) * poolWorth(table.own.pool) : 0;
 }
 
 /** How much another player's loss of a minion is worth to the seat, compared with its loss of its own. */
 export function rivalry(table: Table, seat: number): number {
-  const leads = isLeading(table, seat) ? 0.3 : 0;
+  const leads = isLeading(table, seat) ? 0.6 : 0;
   return leads + (seat === table.prey ? 1 : seat === table.predator ? 0.9 : 0.3);
 }
 

@@ -49,9 +49,9 @@ export function likelyStealthOf(minions: readonly Minion[]): number {
 }
 
 /** How much stronger than the average of the others a leader is. */
-const AHEAD = 1.4;
+const AHEAD = 1.15;
 
-/** True for a player who is running away with the match. */
+/** True for the player who is well ahead of the others. */
 export function isLeading(table: Table, seat: Seat): boolean {
   return leaderOf(table) === seat;
 }

@@ -38,7 +38,7 @@ export function harmTo(table: Table, seat: Seat, amount: number, temperament: Te
     const each = 0.6 + 3 / (pool + 2);
     return dealt * each * temperament.bleed + (amount >= pool ? OUSTS : 0);
   }
-  const leads = isLeading(table, seat) ? 0.25 : 0;
+  const leads = isLeading(table, seat) ? 0.3 : 0;
   if (seat === table.predator) return amount >= pool ? nextPredatorWorth(table) : amount * (0.2 + leads);
   return amount >= pool ? -6 : amount * (0.06 + leads);
 }
