@@ -21,7 +21,8 @@ export function useFocus(root: RefObject<HTMLElement | null>, isThere: boolean):
     const table = root.current;
     if (!isThere || !table) return;
     const goHome = (): void => table.querySelector<HTMLElement>('[data-home]')?.focus({ preventScroll: true });
-    let last: Node | undefined;
+    // A window that came with the table already has the focus.
+    let last: Node | undefined = isNowhere() ? undefined : (document.activeElement ?? undefined);
     const remember = ({ target }: FocusEvent): void => {
       if (target instanceof Node) last = target;
     };
