@@ -131,7 +131,10 @@ export class Table {
 
   /** The estimate of a card whose face the viewer knows. */
   card(handle: number | undefined): CardEstimate | undefined {
-    const def = handle === undefined ? undefined : this.view.cards[handle]?.def;
+    return handle === undefined ? undefined : this.#estimate(this.view.cards[handle]?.def);
+  }
+
+  #estimate(def: string | undefined): CardEstimate | undefined {
     return def === undefined ? undefined : this.knowledge.cards.get(def);
   }
 
@@ -195,29 +198,29 @@ export class Table {
   /** The minion with the summed benefits of its own card and the cards on it. */
   #minion(handle: number): Minion {
     const seen = this.view.cards[handle] as CardView;
-    const card = this.card(handle);
-    const { counters = {}, marks = [], with: attached = [] } = seen;
-    let [bleed, strength, intercept, stealth, weapon, companions, armour] = [0, 0, 0, 0, 0, 0, 0];
+    const card = this.#estimate(seen.def);
+    const { counters = NO_COUNTERS, marks = NO_MARKS, with: attached = NONE } = seen;
+    const own = card?.inPlay ?? NOTHING;
+    let { bleed = 0, strength = 0, intercept = 0, stealth = 0 } = own;
+    let sharp = (own.aggravated ?? 0) > 0;
+    let weapon = 0;
+    let companions = 0;
+    let armour = 0;
     let disciplines: Readonly<Record<string, number>> = card?.disciplines ?? NO_DISCIPLINES;
-    const add = (of: CardEstimate | undefined): void => {
-      if (!of) return;
+    for (const each of attached) {
+      const of = this.card(each);
+      if (!of) continue;
+      const { damage = 0, prevents = 0, aggravated = 0 } = of.inPlay;
       bleed += of.inPlay.bleed ?? 0;
       strength += of.inPlay.strength ?? 0;
       intercept += of.inPlay.intercept ?? 0;
       stealth += of.inPlay.stealth ?? 0;
-    };
-    add(card);
-    let sharp = (card?.inPlay.aggravated ?? 0) > 0;
-    for (const each of attached) {
-      const of = this.card(each);
-      add(of);
-      const { damage = 0, prevents = 0 } = of?.inPlay ?? NOTHING;
-      if (of?.types[0] === 'equipment') {
+      if (of.types[0] === 'equipment') {
         weapon = Math.max(weapon, damage);
-        sharp ||= (of.inPlay.aggravated ?? 0) > 0;
+        sharp ||= aggravated > 0;
       } else companions += damage;
       armour += prevents;
-      if (of?.teaches !== undefined)
+      if (of.teaches !== undefined)
         disciplines = { ...disciplines, [of.teaches]: Math.min(2, (disciplines[of.teaches] ?? 0) + 1) };
     }
     const isVampire = counters.blood !== undefined;
@@ -248,8 +251,7 @@ export class Table {
 
   #titleIn(marks: readonly string[]): string | undefined {
     for (const mark of marks) {
-      const of = mark.indexOf(' of ');
-      const rank = of < 0 ? mark : mark.slice(0, of);
+      const rank = rankIn(mark);
       if (this.knowledge.votes[rank] !== undefined) return rank;
     }
     return undefined;
@@ -260,7 +262,22 @@ function listed(zone: readonly number[] | number | undefined): readonly number[]
   return typeof zone === 'object' ? zone : NONE;
 }
 
+/** `prince` for `prince of Rome`. The marks are few, and the same in all views. */
+function rankIn(mark: string): string {
+  let rank = ranks.get(mark);
+  if (rank === undefined) {
+    const of = mark.indexOf(' of ');
+    rank = of < 0 ? mark : mark.slice(0, of);
+    ranks.set(mark, rank);
+  }
+  return rank;
+}
+
+const ranks = new Map<string, string>();
+
 const NOTHING: Benefits = {};
+const NO_COUNTERS: Readonly<Record<string, number>> = {};
+const NO_MARKS: readonly string[] = [];
 const NONE: readonly number[] = [];
 const NO_DISCIPLINES: Readonly<Record<string, number>> = {};
 
