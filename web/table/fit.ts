@@ -8,7 +8,6 @@
  * earlier for the same cards in the same room is only confirmed.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { beforeFrame } from './before-frame.ts';
 
 /** Widths differ by at least this much, so that cards do not change with every pixel. */
 const STEP_PX = 4;
@@ -185,7 +184,6 @@ interface Fitted {
 export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): void {
   const memory = useRef(new WeakMap<HTMLElement, Fitted>());
   const resizes = useRef(0);
-  const isDrawn = useRef(false);
   useLayoutEffect(() => {
     const count = (): void => {
       resizes.current++;
@@ -218,15 +216,8 @@ export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): v
       return fitted.room !== undefined || fitted.resizes !== resizes.current;
     };
     const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-fits]') ?? [])];
-    const fitChanged = (): void => {
-      const changedOnes = all.filter((element) => mayFit(element) && fittedOf(element).content !== contentOf(element));
-      if (changedOnes.length > 0) refit(changedOnes);
-    };
-    let drop: (() => void) | undefined;
-    if (isDrawn.current) fitChanged();
-    // The first layout takes longest, so it gets a task of its own.
-    else drop = beforeFrame(fitChanged);
-    isDrawn.current = all.length > 0;
+    const changedOnes = all.filter((element) => mayFit(element) && fittedOf(element).content !== contentOf(element));
+    if (changedOnes.length > 0) refit(changedOnes);
     // It also reports the first size of each element, and never forces a layout.
     const observer = new ResizeObserver((entries) => {
       const elements = entries.map(({ target }) => target as HTMLElement);
@@ -234,9 +225,6 @@ export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): v
       if (resized.length > 0) refit(resized);
     });
     for (const element of all) observer.observe(element);
-    return () => {
-      drop?.();
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [changed]);
 }

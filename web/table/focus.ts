@@ -4,7 +4,6 @@
  * next.
  */
 import { type RefObject, useLayoutEffect } from 'react';
-import { beforeFrame } from './before-frame.ts';
 
 /**
  * Attributes of the element that gets the focus when it has nowhere else to be: it takes no keys itself, so that
@@ -55,12 +54,8 @@ export function useFocus(root: RefObject<HTMLElement | null>, isThere: boolean):
     document.addEventListener('focusin', remember);
     document.addEventListener('keydown', press);
     // After coming from another page, the pressed element is not here. On a first visit nothing has been pressed yet.
-    // To focus something lays out the page, which takes longest the first time.
-    const drop = beforeFrame(() => {
-      if (isNowhere() && navigator.userActivation.hasBeenActive) goHome();
-    });
+    if (isNowhere() && navigator.userActivation.hasBeenActive) goHome();
     return () => {
-      drop();
       changes.disconnect();
       table.removeEventListener('pointerdown', point);
       table.removeEventListener('mousedown', keepFocus);
