@@ -34,27 +34,39 @@ export interface CountedCard {
 /** V-DECK-002 */
 const CRYPT_MIN = 12;
 
-/** The places of the cards in a list by each of their plain names, in order. */
-interface Index {
+/** The places of the cards in a list by their plain names, in order, and by their plain ids. */
+interface PlainPlaces {
   readonly named: ReadonlyMap<string, readonly number[]>;
   readonly ids: ReadonlyMap<string, number>;
 }
 
-const indexes = new WeakMap<readonly CardDef[], Index>();
+/** The last place of each name as it is printed. */
+const printedNames = new WeakMap<readonly CardDef[], ReadonlyMap<string | undefined, number>>();
+const plainNames = new WeakMap<readonly CardDef[], PlainPlaces>();
 
 /** Names without case, accents and punctuation, so that decks may be written as players write them. */
 function plainName(name: string): string {
-  // All names are read when the first match is opened, and most of them have no letters but those of English.
+  // Most names have no letters but those of English.
   const letters = /[^\0-\x7f]/.test(name)
     ? withoutAccents(name).replace(/[^\p{L}\p{N} .]/gu, '')
     : name.replace(/[^A-Za-z0-9 .]/g, '');
   return letters.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** Only names and ids are read here, so that no card is made that nobody asks for. */
-function indexOf(defs: readonly CardDef[]): Index {
-  let index = indexes.get(defs);
-  if (!index) {
+// Only names and ids are read in these two, so that no card is made that nobody asks for.
+
+function placesByPrintedName(defs: readonly CardDef[]): ReadonlyMap<string | undefined, number> {
+  let places = printedNames.get(defs);
+  if (!places) {
+    places = new Map(headsOf(defs).map(({ name }, at) => [name, at]));
+    printedNames.set(defs, places);
+  }
+  return places;
+}
+
+function placesByPlainName(defs: readonly CardDef[]): PlainPlaces {
+  let places = plainNames.get(defs);
+  if (!places) {
     const named = new Map<string, number[]>();
     const ids = new Map<string, number>();
     for (const [at, { id, name = '' }] of headsOf(defs).entries()) {
@@ -64,22 +76,25 @@ function indexOf(defs: readonly CardDef[]): Index {
       else named.set(plain, [at]);
       ids.set(plainName(id), at);
     }
-    index = { named, ids };
-    indexes.set(defs, index);
+    places = { named, ids };
+    plainNames.set(defs, places);
   }
-  return index;
+  return places;
 }
 
 const ADVANCED = ' adv';
 
 /**
  * The definition that a name or an id means, or undefined. A match's own card comes last and wins over a card of the
- * game with the same name. The name alone never means an Advanced vampire.
+ * game with the same name. The name alone never means an Advanced vampire. Most decks have all names as they are
+ * printed; only another spelling needs the plain names of the whole game.
  */
 export function findCard(defs: readonly CardDef[], name: string): number | undefined {
-  const { named, ids } = indexOf(defs);
-  const plain = plainName(name);
   const isAdvanced = (at: number): boolean => defs[at]?.advanced === true;
+  const printed = placesByPrintedName(defs).get(name);
+  if (printed !== undefined && !isAdvanced(printed)) return printed;
+  const { named, ids } = placesByPlainName(defs);
+  const plain = plainName(name);
   const places = named.get(plain) ?? [];
   const byName = places.findLast((at) => !isAdvanced(at)) ?? places[0];
   const advanced = plain.endsWith(ADVANCED)
