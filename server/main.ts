@@ -57,7 +57,7 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
   try {
     const watch = clock instanceof SystemClock ? new ClockWatch(clock, database, log) : undefined;
     await watch?.start();
-    const bus = await openBus(database, clock, log, processId);
+    const bus = await openBus(database, clock, log, processId, complete.routed);
     const tasks = new Tasks(log);
     const mailer = await openMailer(complete);
     // Requests do not wait for the mail server, so their time does not reveal whether an account exists.
@@ -105,9 +105,15 @@ function openMatches(
   return { matches: new MatchHost(resources, players), names: players.names };
 }
 
-async function openBus(database: Database, clock: Clock, log: Log, own: string): Promise<LocalBus | PostgresBus> {
+async function openBus(
+  database: Database,
+  clock: Clock,
+  log: Log,
+  own: string,
+  routed: boolean,
+): Promise<LocalBus | PostgresBus> {
   if (database.url === undefined) return new LocalBus(log);
-  const bus = new PostgresBus(database.url, database.pool, clock, log, own);
+  const bus = new PostgresBus(database.url, database.pool, clock, log, own, routed);
   await bus.start();
   return bus;
 }

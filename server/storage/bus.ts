@@ -74,7 +74,10 @@ export async function tellAll(pool: pg.Pool, what: Change, id: string): Promise<
   await pool.query('select pg_notify($1, $2)', [CHANNEL, `- ${what[0]}${id}`]);
 }
 
+/** Wake-ups wait this long for others. */
 const BATCH_MS = 20;
+/** If matches have homes, other processes have little use for them. */
+const ROUTED_BATCH_MS = 100;
 /** A notification holds less than 8,000 bytes. */
 const BATCH_MAX = 250;
 const RECONNECT_MS = 1000;
@@ -96,6 +99,7 @@ export class PostgresBus implements Bus {
   readonly #log: Log;
   /** The sender of a wake-up, so that a process does not hear itself twice. */
   readonly #own: string;
+  readonly #batchMs: number;
   readonly #gaps: (() => void)[] = [];
   #client: pg.Client | undefined;
   #waiting = new Set<string>();
@@ -105,13 +109,14 @@ export class PostgresBus implements Bus {
   #cancelAlive: (() => void) | undefined;
   #closed = false;
 
-  constructor(url: string, pool: pg.Pool, clock: Clock, log: Log, own: string) {
+  constructor(url: string, pool: pg.Pool, clock: Clock, log: Log, own: string, routed = false) {
     this.#local = new LocalBus(log);
     this.#url = url;
     this.#pool = pool;
     this.#clock = clock;
     this.#log = log;
     this.#own = own;
+    this.#batchMs = routed ? ROUTED_BATCH_MS : BATCH_MS;
   }
 
   async start(): Promise<void> {
@@ -165,7 +170,7 @@ export class PostgresBus implements Bus {
 
   tellOthers(what: Change, match: string): void {
     this.#waiting.add(`${what[0]}${match}`);
-    this.#cancelBatch ??= this.#clock.at(this.#clock.now() + BATCH_MS, () => this.#send());
+    this.#cancelBatch ??= this.#clock.at(this.#clock.now() + this.#batchMs, () => this.#send());
   }
 
   listen(listener: Listener): () => void {
