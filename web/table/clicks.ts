@@ -5,6 +5,7 @@
 import type { Choice } from '@praxis/protocol';
 import {
   type Building,
+  begun,
   level,
   narrowedTo,
   offered,
@@ -53,8 +54,11 @@ export function clicksFor(asked: Asked, answer: string, way: Way = 'best'): numb
   let tree: Tree = { choices: choices.filter((choice) => choice.answer !== passive), loaded: new Map(), costs };
   const leads = (choice: Choice): boolean => answer === choice.answer || answer.startsWith(`${choice.answer} `);
   const keyOf = ({ path, about }: Building): string => `${path.at(-1)?.answer ?? ''}|${[...about].sort().join()}`;
-  let reached: readonly Building[] = [START];
-  const seen = new Set<string>([keyOf(START)]);
+  const first = begun(tree, passive);
+  const wantedFirst = wanting(tree, first);
+  if (wantedFirst !== undefined) tree = { ...tree, loaded: new Map([[wantedFirst, behind(wantedFirst)]]) };
+  let reached: readonly Building[] = [first];
+  const seen = new Set<string>([keyOf(first)]);
   for (let clicks = 1; clicks <= CLICKS_MAX; clicks++) {
     const next: Building[] = [];
     const go = (building: Building): void => {

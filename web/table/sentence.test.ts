@@ -4,6 +4,7 @@ import {
   addition,
   arrived,
   back,
+  begun,
   cardThing,
   fitting,
   grouped,
@@ -295,5 +296,23 @@ describe('cards that are given for others', () => {
 
   test('a card that can only be given for others is given by pointing at it', () => {
     expect(given({ ...turn, choices: [ball] }, 'c2')).toBe('plays:c3 discarding:c2');
+  });
+});
+
+describe('the beginning of an answer', () => {
+  const terms = choice('terms', 'Set the terms', 'unknown');
+
+  test('goes past a single entry that would only be a click', () => {
+    const beginning = begun(tree([terms]), undefined);
+    expect(beginning.path).toEqual([terms]);
+    expect(wanting(tree([terms]), beginning)).toBe('terms');
+    // A step back shows the entry itself.
+    expect(back(beginning)).toBe(START);
+  });
+
+  test('stays where there is a choice, where whole sentences are shown, and beside a passive answer', () => {
+    expect(begun(tree([terms, hunts]), undefined)).toBe(START);
+    expect(begun(tree([bleeds]), undefined)).toBe(START);
+    expect(begun(tree([terms]), 'pass')).toBe(START);
   });
 });

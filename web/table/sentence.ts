@@ -114,6 +114,13 @@ function settled(tree: Tree, building: Building): Building {
   }
 }
 
+/** The beginning of an answer. A list whose only entry goes on would cost a click without a choice. */
+export function begun(tree: Tree, passive: string | undefined): Building {
+  if (passive !== undefined) return START;
+  const offer = offered(tree, START);
+  return offer.kind === 'pieces' && offer.choices.length === 1 ? settled(tree, START) : START;
+}
+
 /** Continuations have arrived: continues where there is only one way. */
 export function arrived(tree: Tree, building: Building): Building {
   return settled(tree, building);

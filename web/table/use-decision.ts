@@ -12,6 +12,7 @@ import {
   arrived,
   type Building,
   back,
+  begun,
   type Glow,
   lit,
   narrowedTo,
@@ -134,8 +135,6 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
   const [irreversible, setIrreversible] = useState<{ readonly choice: Choice; readonly number: number }>();
   const [cautioned, setCautioned] = useState<Asked>();
   const [all, setAll] = useState(false);
-  const current = made.number === number ? made : { number, building: START, loaded: NOTHING_LOADED };
-  const { building } = current;
   const repeating = useRef<Repeating>(undefined);
   const [, setRepeated] = useState(0);
   const again = repeatedAt(repeating.current, decision);
@@ -156,14 +155,20 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
     },
     [shown, aimOf, seen],
   );
+  const shaped = useMemo(
+    () => shape(decision?.choices.filter(({ answer }) => answer !== decision.passive?.answer) ?? NO_CHOICES),
+    [decision, shape],
+  );
+  const first = useMemo<Building>(
+    () => (ahead ? START : begun({ choices: shaped, loaded: NOTHING_LOADED }, decision?.passive?.answer)),
+    [ahead, shaped, decision],
+  );
+  const current = made.number === number ? made : { number, building: first, loaded: NOTHING_LOADED };
+  const { building } = current;
   const plain = useMemo<Tree>(() => {
-    const choices = decision?.choices.filter(({ answer }) => answer !== decision.passive?.answer) ?? NO_CHOICES;
-    return {
-      choices: shape(choices),
-      loaded: new Map([...current.loaded].map(([answer, behind]) => [answer, shape(behind)])),
-      costs: usual.costs,
-    };
-  }, [decision, current.loaded, shape, usual]);
+    const loaded = new Map([...current.loaded].map(([answer, behind]) => [answer, shape(behind)]));
+    return { choices: shaped, loaded, costs: usual.costs };
+  }, [shaped, current.loaded, shape, usual]);
   // The list begins with the answers to this question only.
   const tree = useMemo<Tree>(
     () => (ahead ? { ...plain, choices: [...plain.choices, ...ahead.choices] } : plain),
@@ -190,16 +195,16 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
         return;
       }
       setMade((before) => {
-        if (before.number !== number) return before;
-        const loaded = new Map(before.loaded).set(wanted, reply.choices);
+        const now = before.number === number ? before : { building: first, loaded: NOTHING_LOADED };
+        const loaded = new Map(now.loaded).set(wanted, reply.choices);
         const known = new Map(tree.loaded).set(wanted, shape(reply.choices));
-        return { number, building: arrived({ ...tree, loaded: known }, before.building), loaded };
+        return { number, building: arrived({ ...tree, loaded: known }, now.building), loaded };
       });
     });
     return () => {
       here = false;
     };
-  }, [wanted, number, store, tree, shape]);
+  }, [wanted, number, first, store, tree, shape]);
 
   // A refusal belongs to the decision at which it was met.
   const refusedAt = useRef<number>(undefined);
