@@ -80,10 +80,13 @@ export function ChoiceButton({
 export function GroupButton({
   number,
   group,
+  apart,
   point,
 }: {
   readonly number: number;
   readonly group: Group;
+  /** The difference from another card with the same name. */
+  readonly apart: string | undefined;
   readonly point: (thing: Thing) => boolean;
 }): ReactNode {
   const table = useTable();
@@ -95,7 +98,14 @@ export function GroupButton({
       className="choice group"
       data-key={number < 10 ? number : undefined}
       data-more
-      onClick={() => point(cardThing(card))}
+      onPointerEnter={() => hint([cardThing(card)])}
+      onPointerLeave={() => hint([])}
+      onFocus={() => hint([cardThing(card)])}
+      onBlur={() => hint([])}
+      onClick={() => {
+        hint([]);
+        point(cardThing(card));
+      }}
     >
       {number < 10 && (
         <span className="key" aria-hidden="true">
@@ -104,6 +114,7 @@ export function GroupButton({
       )}
       <span>
         {nameOf(table, card) ?? words.match.faceDown}
+        {apart !== undefined && <small>{apart}</small>}
         <small>{words.match.more({ count: group.choices.length })}</small>
       </span>
     </button>

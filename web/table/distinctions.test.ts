@@ -25,3 +25,13 @@ test('a sentence of its own needs no further words', () => {
   const found = distinctions([choice('a', 'Lenny hunts'), choice('b', 'Ryan hunts')], () => ['locked']);
   expect([...found]).toEqual([]);
 });
+
+test('the choices about one card are told apart by the card', () => {
+  const cards = [
+    { answer: '7', label: 'Whispering Campaign', card: 7 },
+    { answer: '9', label: 'Whispering Campaign', card: 9 },
+    { answer: '11', label: 'Destroy the Plans', card: 11 },
+  ];
+  const found = distinctions(cards, ({ card }) => (card === 9 ? ['token 2'] : []));
+  expect([...found]).toEqual([['9', 'token 2']]);
+});

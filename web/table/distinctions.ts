@@ -1,13 +1,15 @@
 /** Choices with the same words: they mention copies of a card, which are distinguished by their differences. */
-import type { Choice } from '@praxis/protocol';
 
-/**
- * By answer, only for choices that share their sentence. `states` returns the visible states of a choice's cards, in
- * parts.
- */
-export function distinctions(
-  choices: readonly Choice[],
-  states: (choice: Choice) => readonly string[],
+/** A choice, or all choices about one card. */
+interface Worded {
+  readonly answer: string;
+  readonly label: string;
+}
+
+/** By answer, only for those that share their words. `states` returns the visible states of their cards, in parts. */
+export function distinctions<Each extends Worded>(
+  choices: readonly Each[],
+  states: (choice: Each) => readonly string[],
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const label of new Set(choices.map((each) => each.label))) {

@@ -209,6 +209,13 @@ function Choices({
   if (found?.length === 0 && !showsPassive) return <p className="prompt-note">{words.match.nothingFits}</p>;
   const offered = found ?? (offer.kind === 'groups' ? [] : offer.choices);
   const apart = distinctions(offered, (each) => statesOf(table, words, each));
+  const groups = offer.kind === 'groups' ? offer.groups : [];
+  const groupsApart = distinctions(
+    groups.flatMap(({ card, choices }) =>
+      card === undefined || choices.length === 1 ? [] : [{ answer: `${card}`, label: nameOf(table, card) ?? '', card }],
+    ),
+    ({ card }) => cardStates(table, words, card),
+  );
   const { explain, Text } = table.look;
   const texts = explain && explained(tree, offered, explain, (handle) => faceOf(table, table.view.cards[handle]));
   let number = 0;
@@ -245,7 +252,15 @@ function Choices({
                 if (group.card === undefined || (only && !another))
                   return group.choices.map((each) => choice(each, addition(each, before)));
                 number++;
-                return <GroupButton key={group.card} number={number} group={group} point={deciding.point} />;
+                return (
+                  <GroupButton
+                    key={group.card}
+                    number={number}
+                    group={group}
+                    apart={groupsApart.get(`${group.card}`)}
+                    point={deciding.point}
+                  />
+                );
               })}
       {showsPassive && (
         <button type="button" className="choice passive last-answer" data-key="0" onClick={() => deciding.pass()}>
