@@ -119,7 +119,10 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const { look } = table;
   const own = me === undefined ? undefined : view.seats[me];
   // Clockwise, from the next player on.
-  const others = view.seats.map((_, index) => view.seats[((me ?? near ?? -1) + 1 + index) % view.seats.length]);
+  const others = view.seats
+    .map((_, index) => view.seats[((me ?? near ?? -1) + 1 + index) % view.seats.length])
+    .filter((seat) => seat !== undefined && seat !== own);
+  const playing = others.filter((seat) => seat && !look.isOut?.(view, seat.seat)).length;
   return (
     <TableProvider value={table}>
       <LatestTableProvider value={latest}>
@@ -140,10 +143,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
             >
               <TableHead corner={corner} />
               <div className="board">
-                <section className="around" aria-label={words.match.others}>
-                  {others.map(
-                    (seat) => seat && seat !== own && <OtherSeat key={seat.seat} seat={seat} openPile={openPile} />,
-                  )}
+                <section className="around" data-playing={playing} aria-label={words.match.others}>
+                  {others.map((seat) => seat && <OtherSeat key={seat.seat} seat={seat} openPile={openPile} />)}
                 </section>
                 <div className="stage">{look.Stage ? <look.Stage /> : <SharedCards />}</div>
                 {own && <OwnSide seat={own} openPile={openPile} />}

@@ -111,8 +111,10 @@ function useSeatData(seat: number): Readonly<Record<string, true | undefined>> {
 export function OtherSeat({ seat, openPile }: SeatProps): ReactNode {
   const table = useTable();
   const words = useWords();
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<boolean>();
   const data = useSeatData(seat.seat);
+  // Who only watches sees the cards of the player whose turn it is.
+  const open = opened ?? (table.me === undefined && data['data-turn'] === true);
   const relation = table.me === undefined ? undefined : table.look.relation?.(table.view, table.me, seat.seat);
   return (
     <section
@@ -133,7 +135,7 @@ export function OtherSeat({ seat, openPile }: SeatProps): ReactNode {
           className="unfold"
           aria-expanded={open}
           aria-label={open ? words.match.collapse({ name: seat.name }) : words.match.expand({ name: seat.name })}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpened(!open)}
         >
           <Sign name="chevron" />
         </button>
