@@ -309,10 +309,12 @@ function Chosen({ deciding }: { readonly deciding: Deciding }): ReactNode {
           <Sign name="close" />
         </button>
       ))}
-      <button type="button" className="quiet" onClick={() => deciding.back()}>
-        <Sign name="back" />
-        {words.match.back}
-      </button>
+      {(building.before !== undefined || about.length > 0) && (
+        <button type="button" className="quiet" onClick={() => deciding.back()}>
+          <Sign name="back" />
+          {words.match.back}
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -306,8 +306,8 @@ describe('the beginning of an answer', () => {
     const beginning = begun(tree([terms]), undefined);
     expect(beginning.path).toEqual([terms]);
     expect(wanting(tree([terms]), beginning)).toBe('terms');
-    // A step back shows the entry itself.
-    expect(back(beginning)).toBe(START);
+    // There is nothing to go back to.
+    expect(beginning.before).toBeUndefined();
   });
 
   test('stays where there is a choice, where whole sentences are shown, and beside a passive answer', () => {
