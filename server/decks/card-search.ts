@@ -27,7 +27,7 @@ export class CardSearch {
     this.#others = lists?.cards ?? [];
   }
 
-  /** A page of the playable ones, and the first of the others. */
+  /** A page of the playable ones, and the first of the others, of which none are shown without a wish. */
   find(wish: CardWish, language: Language, from = 0): FoundCards {
     const playable = this.#playable.find(wish, language, from);
     if (isEmptyWish(wish)) return { playable, total: 0, cards: [] };

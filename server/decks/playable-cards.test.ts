@@ -41,3 +41,13 @@ test('a name that several cards have means the first and is marked; a token is n
   expect(cards.named('c10', 'en')).toBeUndefined();
   expect(cards.find({ find: 'card', facts: {} }, 'en', 0).total).toBe(37);
 });
+
+test('without a wish there are all cards, page by page, by name', () => {
+  const cards = new PlayableCards(pool(60).hosting, 'any');
+  const everything = { find: '', facts: {} };
+  const { total, cards: first } = cards.find(everything, 'en', 0);
+  expect(total).toBe(55);
+  expect(first).toHaveLength(40);
+  expect(first.slice(0, 4).map(({ id }) => id)).toEqual(['c1', 'c2', 'c3', 'again']);
+  expect(cards.find(everything, 'en', 40).cards.at(-1)?.id).toBe('c59');
+});

@@ -1,18 +1,16 @@
 /** The cards that can be played here, as deck pages deal with them: found by words and facts, page by page. */
 import type { CardFace, Hosting, Language } from '@praxis/contract';
 import type { Definition } from '@praxis/engine';
-import {
-  type CardWish,
-  foundCards,
-  isEmptyWish,
-  type SearchableCard,
-  searchable,
-} from '@praxis/protocol/card-search.ts';
+import { type CardWish, foundCards, type SearchableCard, searchable } from '@praxis/protocol/card-search.ts';
 import type { FoundCards, PlayableCard } from '@praxis/protocol/http.ts';
 import { faceOf } from '../base/faces.ts';
 
 /** As many as one page shows. */
 export const PAGE_CARDS = 40;
+
+interface Indexed extends SearchableCard {
+  readonly def: Definition;
+}
 
 export class PlayableCards {
   readonly #hosting: Hosting;
@@ -23,7 +21,7 @@ export class PlayableCards {
   readonly #byName = new Map<string, Definition>();
   /** How many definitions have the same English name. */
   readonly #times = new Map<string, number>();
-  readonly #searchable = new Map<Language, readonly SearchableCard[]>();
+  readonly #searchable = new Map<Language, readonly Indexed[]>();
 
   /** Faces are made on demand: there are thousands of cards, and a deck has only a few of them. */
   constructor(hosting: Hosting, edition: string) {
@@ -51,23 +49,25 @@ export class PlayableCards {
     return found && this.#shown(found, language);
   }
 
-  /** A page of those that fit, from the place `from` on. */
+  /** A page of those that fit, from the place `from` on. Without a wish these are all, by name. */
   find(wish: CardWish, language: Language, from: number): FoundCards['playable'] {
-    if (isEmptyWish(wish)) return { total: 0, cards: [] };
-    const found = foundCards(this.#searchableIn(language), wish);
+    const cards = this.#searchableIn(language);
+    const found = foundCards(cards, wish);
     const page = found.slice(from, from + PAGE_CARDS);
-    return { total: found.length, cards: page.map((at) => this.#shown(this.#cards[at] as Definition, language)) };
+    return { total: found.length, cards: page.map((at) => this.#shown((cards[at] as Indexed).def, language)) };
   }
 
-  #searchableIn(language: Language): readonly SearchableCard[] {
+  /** In the order of their names. */
+  #searchableIn(language: Language): readonly Indexed[] {
+    const known = this.#searchable.get(language);
+    if (known) return known;
     const labels = this.#hosting.labels(language);
-    const known =
-      this.#searchable.get(language) ??
-      this.#cards.map((def) =>
-        searchable(faceOf(this.#hosting, def, language), englishName(this.#hosting, def), labels),
-      );
-    this.#searchable.set(language, known);
-    return known;
+    const { compare } = new Intl.Collator(language, { numeric: true, ignorePunctuation: true });
+    const named = this.#cards.map((def) => ({ def, face: faceOf(this.#hosting, def, language) }));
+    named.sort((one, other) => compare(one.face.name, other.face.name));
+    const made = named.map(({ def, face }) => ({ def, ...searchable(face, englishName(this.#hosting, def), labels) }));
+    this.#searchable.set(language, made);
+    return made;
   }
 
   #shown(def: Definition, language: Language): PlayableCard {

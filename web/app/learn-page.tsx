@@ -10,6 +10,7 @@ import { learned, learnPath, lessonKey } from './learned.ts';
 import { Select } from './select.tsx';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
+import { useSettings } from './use-settings.ts';
 
 export function LearnPage(): ReactNode {
   const { words } = useApp();
@@ -17,10 +18,13 @@ export function LearnPage(): ReactNode {
   // The address names game and edition, so the way back from a lesson leads to the same list.
   const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
-  const game = games.value?.find(({ id }) => id === search.get('game')) ?? games.value?.[0];
+  // Without one in the address, it is the game that was played last.
+  const { game: last } = useSettings();
+  const wanted = search.get('game') ?? last;
+  const game = games.value?.find(({ id }) => id === wanted) ?? games.value?.[0];
   const { editions = [] } = game ?? {};
   const edition = (editions.find(({ id }) => id === search.get('edition')) ?? editions[0])?.id ?? '';
-  const show = (id: string, wanted: string): void => navigate(learnPath(id, wanted), { replace: true });
+  const show = (id: string, of: string): void => navigate(learnPath(id, of), { replace: true });
   return (
     <>
       <section className="panel">

@@ -10,8 +10,10 @@ import type { PageCard } from './page-card.ts';
 import type { DeckCards } from './use-deck-cards.ts';
 import { useFacets, useFoundCards } from './use-found-cards.ts';
 
-/** Where there is room the facts are open. */
+/** Where there is room the facts are open, and the catalogue lies beside the deck. */
 const ROOMY = '(min-width: 60rem)';
+/** Cards of the catalogue on a phone, so that the deck below stays near. */
+const FEW = 8;
 
 interface SearchProps {
   readonly game: GameOnPage;
@@ -25,7 +27,9 @@ export function CardSearch({ game, edition, deck }: SearchProps): ReactNode {
   const rows = useRef<HTMLDivElement>(null);
   const [find, setFind] = useState('');
   const [facts, setFacts] = useState<Readonly<Record<string, string>>>({});
-  const [isOpen, setOpen] = useState(() => window.matchMedia(ROOMY).matches);
+  const [isRoomy] = useState(() => window.matchMedia(ROOMY).matches);
+  const [isOpen, setOpen] = useState(isRoomy);
+  const [isWhole, setWhole] = useState(isRoomy);
   const facets = useFacets(game.id, edition);
   const wish = useMemo(() => ({ find, facts }), [find, facts]);
   const { cards: found, total, others, othersTotal, isCurrent, more } = useFoundCards(game.id, edition, wish);
@@ -58,7 +62,8 @@ export function CardSearch({ game, edition, deck }: SearchProps): ReactNode {
       <CardRow game={game} card={card} count={deck.countOf(card)} change={(count) => deck.put(card, count)} />
     </li>
   );
-  const isWanted = !isEmptyWish(wish);
+  const isShort = isEmptyWish(wish) && !isWhole && total > FEW;
+  const shown = isShort ? found.slice(0, FEW) : found;
   return (
     <div className="card-search">
       <label className="unseen" htmlFor={id}>
@@ -94,31 +99,31 @@ export function CardSearch({ game, edition, deck }: SearchProps): ReactNode {
           )}
         </div>
       </details>
-      {isWanted && (
+      {total + othersTotal > 0 || isCurrent ? (
         <p className="note" role="status">
           {words.decks.found({ count: total })}
           {othersTotal > 0 && ` · ${words.decks.others({ count: othersTotal })}`}
-          {(total > found.length || othersTotal > others.length) &&
-            ` · ${words.decks.shown({ count: Math.max(found.length, others.length) })}`}
+          {(total > shown.length || othersTotal > others.length) &&
+            ` · ${words.decks.shown({ count: Math.max(shown.length, others.length) })}`}
         </p>
+      ) : (
+        <p className="note">{words.loading}</p>
       )}
-      {isWanted && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the buttons inside, which all can be reached without them.
-        <div className="found-cards" ref={rows} onKeyDown={moveThroughRows}>
-          <ul>{found.map(row)}</ul>
-          {total > found.length && (
-            <button type="button" onClick={more}>
-              {words.decks.more}
-            </button>
-          )}
-          {others.length > 0 && (
-            <>
-              <h3>{words.decks.others({ count: othersTotal })}</h3>
-              <ul>{others.map(row)}</ul>
-            </>
-          )}
-        </div>
-      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the buttons inside, which all can be reached without them. */}
+      <div className="found-cards" ref={rows} onKeyDown={moveThroughRows}>
+        <ul>{shown.map(row)}</ul>
+        {total > shown.length && (
+          <button type="button" onClick={() => (isShort ? setWhole(true) : more())}>
+            {words.decks.more}
+          </button>
+        )}
+        {others.length > 0 && (
+          <>
+            <h3>{words.decks.others({ count: othersTotal })}</h3>
+            <ul>{others.map(row)}</ul>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function DecksPage(): ReactNode {
       </ul>
       <Failure failure={action.failure} />
       <div className="actions">
-        <Link href="/decks/new" className="button">
+        <Link href="/decks/new" className="button primary">
           {words.decks.fresh}
         </Link>
       </div>
@@ -119,7 +119,8 @@ export function NewDeckPage({ share }: { readonly share?: string }): ReactNode {
     `deck ${share ?? ''}`,
   );
   const games = useGames();
-  const game = games.value?.[0]?.id;
+  const last = useSettings().game;
+  const game = (games.value?.find(({ id }) => id === last) ?? games.value?.[0])?.id;
   if (given.failure) return <Failure failure={given.failure} />;
   if (!given.loaded || game === undefined) return <p className="note">{words.loading}</p>;
   return <Editing deck={given.value ?? { game, name: '', text: '' }} isGiven={given.value !== undefined} />;

@@ -21,7 +21,7 @@ export interface Found {
   readonly more: () => void;
 }
 
-/** The last result stays until the current one has arrived. */
+/** The last result stays until the current one has arrived. Without a wish all cards are found. */
 export function useFoundCards(game: string, edition: string, wish: CardWish): Found {
   const { language } = useApp();
   const asked = JSON.stringify({ game, edition, language, ...wish });
@@ -30,17 +30,13 @@ export function useFoundCards(game: string, edition: string, wish: CardWish): Fo
   const wanted = pages.asked === asked ? pages.count : 1;
   useEffect(() => {
     const request = JSON.parse(asked) as CardWish;
-    if (isEmptyWish(request)) {
-      setAnswer({ asked, found: NOTHING });
-      return;
-    }
     let here = true;
     const show = (found: FoundCards): void => {
       if (here) setAnswer({ asked, found });
     };
     const timer = setTimeout(
       () => void fetchPages(request, wanted).then(show, () => show(NOTHING)),
-      wanted > 1 ? 0 : WAIT_MS,
+      wanted > 1 || isEmptyWish(request) ? 0 : WAIT_MS,
     );
     return () => {
       here = false;

@@ -52,6 +52,36 @@ test('a deck from nothing, by search and keys alone', async () => {
   expect(complaints).toEqual([]);
 });
 
+test.each([
+  ['desk', 40],
+  ['phone', 8],
+] as const)('on a %s %i cards are shown before anything is asked for', async (screen, count) => {
+  const { page, context, complaints } = await server.visitor(SCREENS[screen]);
+  await page.goto('/decks/new');
+  await page.getByText(`The first ${count} are shown.`).waitFor();
+  const rows = page.getByRole('textbox', { name: /^Number of / });
+  expect(await rows.count()).toBe(count);
+  // Nobody asked for the first of them.
+  await search(page).press('Enter');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByText(`The first ${screen === 'phone' ? 40 : 80} are shown.`).waitFor();
+  expect(await list(page).inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('decks, lessons and rules begin with the game that was played last', async () => {
+  const { page, context } = await server.visitor();
+  await page.addInitScript(() => localStorage.setItem('praxis settings', JSON.stringify({ game: 'magic' })));
+  for (const path of ['/decks/new', '/learn', '/learn/rules']) {
+    await page.goto(path);
+    const game = page.getByRole('combobox', { name: 'Game' });
+    await game.waitFor();
+    expect(await game.inputValue()).toBe('magic');
+  }
+  await context.close();
+});
+
 test('a card that cannot be played here is found, marked, counted and kept, and no match begins with it', async () => {
   const { page, context, complaints } = await server.visitor(SCREENS.phone);
   await page.goto('/decks/new');
