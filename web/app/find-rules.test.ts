@@ -1,6 +1,6 @@
 import type { IndexedRule } from '@praxis/contract';
 import { expect, test } from 'vitest';
-import { foundRules } from './find-rules.ts';
+import { byChapter, foundRules } from './find-rules.ts';
 
 const rule = (id: string, statement: string, ...editions: readonly string[]): IndexedRule => ({
   ...{ id, chapter: 'Blocking', statement, translated: true },
@@ -26,4 +26,14 @@ test('the rule of this id comes before those that mention it', () => {
 
 test('only the rules of an edition', () => {
   expect(ids('blocking', 'first')).toEqual(['V-BLK-001']);
+});
+
+test('rules of a chapter are under one heading, in their order', () => {
+  const [first, second] = RULES as [IndexedRule, IndexedRule];
+  const combat = { ...rule('V-CMB-001', 'Combat.', 'first'), chapter: 'Combat' };
+  expect(byChapter([first, second, combat, first])).toEqual([
+    { chapter: 'Blocking', rules: [first, second] },
+    { chapter: 'Combat', rules: [combat] },
+    { chapter: 'Blocking', rules: [first] },
+  ]);
 });

@@ -17,3 +17,19 @@ export function foundRules(
   const named = (rule: IndexedRule): number => (plainText(rule.id) === words[0] ? 0 : 1);
   return found.toSorted((a, b) => named(a) - named(b));
 }
+
+interface Chapter {
+  readonly chapter: string;
+  readonly rules: readonly IndexedRule[];
+}
+
+/** The chapters in the order of their rules. A rule that is named by its id comes first and may bring its chapter twice. */
+export function byChapter(rules: readonly IndexedRule[]): readonly Chapter[] {
+  const chapters: { readonly chapter: string; readonly rules: IndexedRule[] }[] = [];
+  for (const rule of rules) {
+    const last = chapters.at(-1);
+    if (last?.chapter === rule.chapter) last.rules.push(rule);
+    else chapters.push({ chapter: rule.chapter, rules: [rule] });
+  }
+  return chapters;
+}

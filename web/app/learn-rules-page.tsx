@@ -6,10 +6,11 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { getJson } from '../connection/http.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
-import { foundRules } from './find-rules.ts';
+import { byChapter, foundRules } from './find-rules.ts';
 import { Select } from './select.tsx';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
+import { useSettings } from './use-settings.ts';
 
 /** The number of rules shown before the reader asks for more. */
 const SHOWN = 60;
@@ -19,7 +20,10 @@ export function RulesPage(): ReactNode {
   const { words } = useApp();
   const games = useGames();
   const search = new URLSearchParams(useSearch());
-  const game = games.value?.find(({ id }) => id === search.get('game')) ?? games.value?.[0];
+  // Without one in the address, it is the game that was played last.
+  const { game: last } = useSettings();
+  const asked = search.get('game') ?? last;
+  const game = games.value?.find(({ id }) => id === asked) ?? games.value?.[0];
   return (
     <section className="panel">
       <h1>{words.learn.rules}</h1>
@@ -93,11 +97,18 @@ function RulesOf({ game, games, wanted, edition }: RulesProps): ReactNode {
           <p className="note" role="status">
             {found.length === 0 ? words.learn.noRule : words.learn.found({ count: found.length })}
           </p>
-          <ul className="rules" aria-label={words.learn.rules}>
-            {(more ? found : found.slice(0, SHOWN)).map((rule) => (
-              <RuleRow key={rule.id} rule={rule} game={game} lessons={shown.get(rule.id) ?? []} />
+          <section className="chapters" aria-label={words.learn.rules}>
+            {byChapter(more ? found : found.slice(0, SHOWN)).map(({ chapter, rules: these }) => (
+              <div key={these[0]?.id}>
+                <h2>{chapter}</h2>
+                <ul className="rules">
+                  {these.map((rule) => (
+                    <RuleRow key={rule.id} rule={rule} game={game} lessons={shown.get(rule.id) ?? []} />
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </section>
           {!more && found.length > SHOWN && (
             <button type="button" onClick={() => setMore(true)}>
               {words.learn.more}
@@ -142,23 +153,24 @@ interface RuleProps {
 }
 
 function RuleRow({
-  rule: { id, chapter, statement, translated, editions },
+  rule: { id, statement, translated, editions },
   game: { id: game, editions: named },
   lessons,
 }: RuleProps): ReactNode {
   const words = useApp().words;
+  // A rule of all editions needs no list of them.
+  const isDifferent = editions.length < named.length || editions.some(({ otherwise }) => otherwise);
   return (
     <li className="rule" id={id}>
-      <code>{id}</code>
-      <p lang={translated ? undefined : 'en'}>{statement}</p>
-      <p className="note">
-        {chapter}
-        {named.length > 1 &&
+      <p className="rule-about">
+        <code>{id}</code>
+        {isDifferent &&
           editions.map(({ edition, otherwise }) => {
             const name = named.find((each) => each.id === edition)?.name ?? edition;
             return <span key={edition}> · {otherwise ? words.learn.otherwise({ edition: name }) : name}</span>;
           })}
       </p>
+      <p lang={translated ? undefined : 'en'}>{statement}</p>
       {lessons.length > 0 && (
         <p className="note">
           {words.learn.tryIt}{' '}

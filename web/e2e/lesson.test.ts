@@ -44,7 +44,7 @@ test('a learner bleeds', async () => {
     page.context().waitForEvent('page'),
     shown.getByRole('link', { name: 'V-ACT-002' }).click(),
   ]);
-  await rules.getByRole('list', { name: 'Rules' }).getByText('V-ACT-002', { exact: true }).waitFor();
+  await rules.getByRole('region', { name: 'Rules' }).getByText('V-ACT-002', { exact: true }).waitFor();
   await rules.close();
   await shown.getByRole('button', { name: 'Next lesson' }).click();
   await page.getByRole('dialog', { name: 'Use the Edge' }).waitFor();
@@ -95,7 +95,7 @@ test('a lesson on a phone, in another language', async () => {
 test('the rule index is searched by word and by id', async () => {
   const { page, complaints } = await server.visitor();
   await page.goto('/learn/rules');
-  const list = page.getByRole('list', { name: 'Rules' });
+  const list = page.getByRole('region', { name: 'Rules' });
   await list.getByRole('listitem').first().waitFor();
   await page.getByRole('searchbox', { name: 'Search by word or id' }).fill('never bleed themselves');
   await page.getByText('1 rule', { exact: true }).waitFor();
@@ -174,7 +174,7 @@ test('a learner plays Magic on a phone, in another language', async () => {
 test('the rules of each game are searched in its own rule index', async () => {
   const { page, complaints } = await server.visitor();
   await page.goto('/learn/rules?game=magic');
-  const list = page.getByRole('list', { name: 'Rules' });
+  const list = page.getByRole('region', { name: 'Rules' });
   await page.getByRole('searchbox', { name: 'Search by word or id' }).fill('M-KEY-002');
   await list.getByText('M-KEY-002').waitFor();
   expect(await list.innerText()).toContain('reach');
