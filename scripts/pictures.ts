@@ -51,10 +51,10 @@ const PAGES: Readonly<Record<string, string>> = {
   account: '/account',
   sessions: '/account/sessions',
 };
-/** Pages on which something has been pressed. */
-const OPENED: Readonly<Record<string, { readonly path: string; readonly press: RegExp }>> = {
-  'home-decks': { path: '/', press: /^Your deck/ },
-  table: { path: '/lobby', press: /^Open the table/ },
+/** Pages on which something has been pressed, and what that opens. */
+const OPENED: Readonly<Record<string, { readonly path: string; readonly press: RegExp; readonly opens: string }>> = {
+  'home-decks': { path: '/', press: /^Your deck/, opens: 'dialog[open]' },
+  table: { path: '/lobby', press: /^Open the table/, opens: '.table-seats' },
 };
 
 /** Brings cards into play and attacks, so that there is something to see. */
@@ -81,9 +81,12 @@ const server = await openTestServer(startServer, { embedded: true });
 try {
   const wanted = (name: string): boolean => values.pages === 'yes' || values.pages.split(',').includes(name);
   for (const [name, path] of Object.entries(PAGES)) if (wanted(name)) await showAll(server, name, path);
-  for (const [name, { path, press }] of Object.entries(OPENED))
+  for (const [name, { path, press, opens }] of Object.entries(OPENED))
     if (wanted(name))
-      await showAll(server, name, path, undefined, (page) => page.getByRole('button', { name: press }).click());
+      await showAll(server, name, path, undefined, async (page) => {
+        await page.getByRole('button', { name: press }).click();
+        await page.locator(opens).waitFor();
+      });
   for (const game of values.games.split(',').filter(Boolean)) {
     const { page, context } = await server.visitor(SIZES.desk);
     const path = await playMatch(page, game);
@@ -92,7 +95,7 @@ try {
     if (wanted('end') || wanted('replay')) await concede(page);
     if (wanted('end')) await showAll(server, `end-${game}`, path, state);
     if (wanted('replay')) await showAll(server, `replay-${game}`, `${path}/replay`, state, toTheMiddle);
-    if (wanted('lesson')) await showAll(server, `lesson-${game}`, await firstLesson(page, game), state);
+    if (wanted('lesson')) await showAll(server, `lesson-${game}`, await firstLesson(page, game), state, toItsTable);
     await context.close();
   }
 } finally {
@@ -135,6 +138,11 @@ async function concede(page: Page): Promise<void> {
 async function toTheMiddle(page: Page): Promise<void> {
   const steps = page.getByRole('region', { name: 'Replay' }).getByRole('slider');
   await steps.fill(String(Math.floor(Number(await steps.getAttribute('max')) / 2)));
+}
+
+/** Past the introduction. */
+async function toItsTable(page: Page): Promise<void> {
+  await page.getByRole('dialog').locator('.primary').click();
 }
 
 async function firstLesson(page: Page, game: string): Promise<string> {
