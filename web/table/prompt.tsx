@@ -13,6 +13,7 @@ import { cardStates } from './describe.ts';
 import { distinctions } from './distinctions.ts';
 import { explained } from './explained.ts';
 import { HOME } from './focus.ts';
+import { holders } from './holders.ts';
 import { useMoreBelow } from './more-below.ts';
 import { PassOn } from './pass-on.tsx';
 import { bringIntoSight, moveFocus, useKeys } from './prompt-keys.ts';
@@ -209,6 +210,12 @@ function Choices({
   if (found?.length === 0 && !showsPassive) return <p className="prompt-note">{words.match.nothingFits}</p>;
   const offered = found ?? (offer.kind === 'groups' ? [] : offer.choices);
   const apart = distinctions(offered, (each) => statesOf(table, words, each));
+  const whose = holders(table.view, offered);
+  const differenceOf = ({ answer }: Choice): string | undefined => {
+    const holder = whose.get(answer);
+    const parts = [holder === undefined ? undefined : seatName(table, holder), apart.get(answer)];
+    return parts.filter((part) => part !== undefined).join(', ') || undefined;
+  };
   const groups = offer.kind === 'groups' ? offer.groups : [];
   const groupsApart = distinctions(
     groups.flatMap(({ card, choices }) =>
@@ -226,7 +233,7 @@ function Choices({
         key={each.answer}
         number={number}
         text={text}
-        apart={apart.get(each.answer)}
+        apart={differenceOf(each)}
         more={each.more}
         irreversible={each.irreversible === true}
         note={deciding.notes?.get(each.answer)}
