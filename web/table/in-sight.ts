@@ -26,9 +26,11 @@ function show(board: HTMLElement): void {
   if (board.scrollHeight <= board.clientHeight + 1) return;
   const own = board.querySelector<HTMLElement>('.seat.own');
   const { top, bottom } = board.getBoundingClientRect();
+  // What stays at the upper end of the table covers that much of it.
+  const covered = Number.parseFloat(getComputedStyle(board).scrollPaddingTop) || 0;
   // One's own side may lie over the lower end of the table; then it is always in sight.
   const isOver = own !== null && getComputedStyle(own).position === 'sticky';
-  const window = { top, bottom: isOver ? Math.min(bottom, own.getBoundingClientRect().top) : bottom };
+  const window = { top: top + covered, bottom: isOver ? Math.min(bottom, own.getBoundingClientRect().top) : bottom };
   const cards = [...board.querySelectorAll<HTMLElement>('[data-glow]')];
   const mine = cards.filter((card) => own?.contains(card));
   const meant = isOver ? cards.filter((card) => !own.contains(card)) : cards;
