@@ -1,4 +1,7 @@
-/** Faults that a new visitor met: hidden options, nameless cards, a start page and a deck page that forget. */
+/**
+ * Faults that a new visitor met: hidden options, nameless cards, numbers in two lines, players who are out and take the
+ * room of the others, a start page and a deck page that forget.
+ */
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -39,6 +42,39 @@ turn: Ana
 script:
   - Ana: plays Mountain
 expect: { turn: Ana }
+`;
+
+const HARD_HIT = `
+game: pokemon
+edition: "2024"
+title: An attack with a long name and three digits
+rules: [P-TOOL-001]
+seats:
+  Ash:
+    active: { card: Koraidon SVI 124, energy: [Fighting Energy, Fighting Energy, Fighting Energy, Fighting Energy] }
+    bench: [Riolu]
+    hand: [Beach Court]
+  Gary: { active: Sprigatito SVI 13, bench: [Delibird] }
+script:
+  - Ash: plays Beach Court
+expect: { turn: Ash }
+`;
+
+const OUSTED = `
+game: vtes
+edition: fifth
+title: One player less
+rules: [V-ACT-001]
+seats:
+  Sara: { ready: [{ vampire: Krid, clan: Ventrue }, { vampire: Rex, clan: Ventrue }] }
+  Alex: { pool: 1 }
+  Nora: { ready: [{ vampire: Mazz, clan: Nosferatu }] }
+  Otto: { ready: [{ vampire: Pug, clan: Nosferatu }] }
+turn: Sara
+script:
+  - Sara: Krid bleeds Alex
+  - Sara: Rex hunts
+expect: { Alex.ousted: true }
 `;
 
 /** The labels of buttons of which a part cannot be seen. */
@@ -92,6 +128,57 @@ test.each([
   const found = await names(page);
   expect(found.map(({ text }) => text)).toContain(known);
   expect(found.filter(({ px, cut }) => px < 11 || cut)).toEqual([]);
+  await context.close();
+});
+
+test('the damage of an attack is never broken into two lines', async () => {
+  const { page, context } = await server.visitor({ viewport: { width: 1440, height: 900 } });
+  await goToPosition(page, HARD_HIT);
+  const damage = page.locator('.pk-attack-choice b');
+  await damage.first().waitFor();
+  expect(await damage.allInnerTexts()).toContain('190');
+  const inTwoLines = await damage.evaluateAll((numbers) =>
+    numbers.filter((n) => n.getBoundingClientRect().height > 1.6 * Number.parseFloat(getComputedStyle(n).fontSize)),
+  );
+  expect(inTwoLines).toEqual([]);
+  await context.close();
+});
+
+test('on a tablet an ousted player leaves the room to the others', async () => {
+  const { page, context } = await server.visitor({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+  await goToPosition(page, OUSTED);
+  const seat = (name: string) => page.getByRole('region', { name: 'Other players' }).getByRole('region', { name });
+  await seat('Alex').waitFor();
+  const before = await seat('Alex').boundingBox();
+  await choices(page).filter({ hasText: 'Bleed Alex with Krid' }).click();
+  await seat('Alex').getByText('ousted').waitFor();
+  await choices(page).first().waitFor();
+  await picture(page, 'ousted-tablet');
+  const [alex, nora, otto] = [
+    await seat('Alex').boundingBox(),
+    await seat('Nora').boundingBox(),
+    await seat('Otto').boundingBox(),
+  ];
+  expect(alex?.height).toBeLessThan((before?.height ?? 0) / 2);
+  // A row without cards, below those who play on.
+  for (const other of [nora, otto]) {
+    expect(other?.height).toBeGreaterThan(2 * (alex?.height ?? 0));
+    expect((other?.y ?? 0) + (other?.height ?? 0)).toBeLessThanOrEqual(alex?.y ?? 0);
+  }
+  await context.close();
+});
+
+test('the first match is set in the letters of the design', async () => {
+  const { page, context } = await server.visitor(SCREENS.phone);
+  await beginMatch(page, { Game: 'Pokémon' });
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('600 12px "Grenze at a table"')), { timeout: 20_000 })
+    .toBe(true);
+  const family = await page
+    .locator('.match .whose-turn b, .match .question strong')
+    .first()
+    .evaluate((name) => getComputedStyle(name).fontFamily);
+  expect(family).toMatch(/^"Grenze at a table"/);
   await context.close();
 });
 
