@@ -60,6 +60,8 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   /** Without it, simulations report only results and lengths. */
   readonly simulation?: Simulation;
   readonly decks: readonly OfferedDeck[];
+  /** A deck is known for the card with the greatest number in this mark: its picture. Undefined: for its first card. */
+  readonly greatestBy?: string;
   /** Pieces with great consequences that cannot be undone: the player must confirm them. */
   readonly irreversible?: readonly string[];
   /** The `say` of questions that a card's text asks: the page shows what the card says, which explains them. */

@@ -160,6 +160,12 @@ export interface OfferedGame {
   readonly adjustable?: readonly string[];
 }
 
+/** What the picture of a card depends on. */
+export type PicturedCard = Pick<CardFace, 'kind' | 'marks' | 'listed'> & { readonly id: string };
+
+/** `GET /api/games/:game/covers`: for each offered deck the card that it is known for. */
+export type DeckCovers = Readonly<Record<string, PicturedCard>>;
+
 /** `GET /api/games/:game/settings?language&edition`: a table's choices besides its edition and seats. */
 export interface OfferedSetting {
   readonly id: string;

@@ -32,6 +32,7 @@ export const hosting: Hosting<State, G, MagicWhere> = {
   choices: { editions: magic.editions, seats: { least: 2, most: 2, usual: 2 }, settings: SETTINGS },
   simulation,
   insights,
+  greatestBy: 'converted mana cost',
   decks: Object.entries(DECKS).map(
     ([name, deck]): OfferedDeck => ({
       id: name.toLowerCase().replaceAll(' ', '-'),

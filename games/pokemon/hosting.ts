@@ -36,6 +36,7 @@ export const hosting: Hosting<State, G, PokemonWhere> = {
     seats: { least: 2, most: 2, usual: 2 },
     settings: [{ id: 'firstTurn', values: ['supporter', 'trainer'] }],
   },
+  greatestBy: 'hp',
   decks: DECKS.map((deck) => ({ ...deck, temperament: 'balanced' })),
   simulation,
   insights,

@@ -48,6 +48,7 @@ export const hosting: Hosting<State, G, VtesWhere> = {
   },
   insights,
   simulation,
+  greatestBy: 'capacity',
   decks: [
     ...Object.entries(STARTER_DECKS).map(([name, deck]) =>
       offered(name, deck, TEMPERAMENT_OF_DECK[name] as string, VTES_EDITIONS),

@@ -34,6 +34,7 @@ export const hosting: Hosting<State, G, YugiohWhere> = {
   choices: { editions: yugioh.editions, seats: { least: 2, most: 2, usual: 2 }, settings: SETTINGS },
   simulation,
   insights,
+  greatestBy: 'atk',
   decks: Object.entries(DECKS).map(
     ([name, deck]): OfferedDeck => ({
       id: name.toLowerCase().replaceAll(' ', '-'),

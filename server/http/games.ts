@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { sha256 } from '../base/ids.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { checkedDeck } from '../decks/deck-choice.ts';
+import { deckCovers } from '../decks/deck-covers.ts';
 import { making } from '../limits/costly.ts';
 import type { Release } from '../registry.ts';
 import type { Services } from '../services.ts';
@@ -51,6 +52,11 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
     reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(known.text);
     return reply.header('content-encoding', 'gzip').send(known.packed);
+  });
+
+  app.get<WordsQuery>('/api/games/:game/covers', async (request) => {
+    const { hosting } = await releaseOf(request.params.game);
+    return deckCovers(hosting);
   });
 
   app.get<WordsQuery>('/api/games/:game/settings', async (request) => {

@@ -1,5 +1,6 @@
 /** The choice of a deck: a window with all decks, each with a sentence on how it plays. */
 import { type ReactNode, useId, useState } from 'react';
+import { DeckPicture, useDeckPictures } from '../decks/deck-pictures.tsx';
 import { Dialog } from '../table/dialog.tsx';
 import { Sign } from '../table/sign.tsx';
 
@@ -13,15 +14,17 @@ export interface PickedDeck {
 interface DeckPickerProps {
   readonly label: string;
   readonly value: string;
+  readonly game: string | undefined;
   readonly decks: readonly PickedDeck[];
   readonly change: (value: string) => void;
   /** The options are not known yet. */
   readonly awaited?: boolean;
 }
 
-export function DeckPicker({ label, value, decks, change, awaited = false }: DeckPickerProps): ReactNode {
+export function DeckPicker({ label, value, game, decks, change, awaited = false }: DeckPickerProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const pictures = useDeckPictures(game, isOpen);
   const chosen = decks.find((deck) => deck.value === value);
   return (
     <div className="field picker">
@@ -52,6 +55,7 @@ export function DeckPicker({ label, value, decks, change, awaited = false }: Dec
                     setOpen(false);
                   }}
                 >
+                  <DeckPicture address={pictures?.[deck.value]} />
                   <span className="picker-name">
                     <bdi>{deck.name}</bdi>
                     {deck.value === value && <Sign name="check" />}

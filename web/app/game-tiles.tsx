@@ -49,7 +49,7 @@ export function GameTiles({ games, value, change }: GameTilesProps): ReactNode {
             <label key={id} className="game-tile" data-game={id}>
               <input type="radio" name={name} value={id} checked={id === value} onChange={() => change(id)} />
               <Cover pictures={covers?.[id]} />
-              <span className="game-title">{title}</span>
+              <span className="game-title">{unbroken(title)}</span>
               <span className="game-chosen">
                 <Sign name="check" />
               </span>
@@ -63,6 +63,11 @@ export function GameTiles({ games, value, change }: GameTilesProps): ReactNode {
           ))}
     </fieldset>
   );
+}
+
+/** No line begins with a dash. */
+function unbroken(title: string): string {
+  return title.replaceAll(' –', '\u00a0–');
 }
 
 function Cover({ pictures }: { readonly pictures?: readonly string[] | undefined }): ReactNode {

@@ -90,8 +90,9 @@ export function PlayForm({ games, choice: { game, edition, seats, choose } }: Pl
             awaited={awaited}
             label={words.home.deck}
             value={deck}
+            game={game?.id}
             decks={[
-              { value: RANDOM, name: words.home.randomDeck },
+              { value: RANDOM, name: words.home.randomDeck, about: words.home.randomDeckHint },
               ...decks.options.map(([value, name]) => ({
                 value,
                 name,

@@ -1,4 +1,4 @@
-/** Pictures of a few well-known cards of each game, for the start page. */
+/** Pictures of a few well-known cards of each game, for the start page, and of the cards that decks are known for. */
 import type { CardFace } from '@praxis/contract';
 import { magicScene } from '../games/magic/art.ts';
 import { pokemonScene } from '../games/pokemon/art.ts';
@@ -59,12 +59,20 @@ export const COVERS: Readonly<Record<string, Cover>> = {
   },
 };
 
+/** The addresses of the pictures of a game's decks. A game without drawings has none. */
+export function drawDecks(game: string, decks: Readonly<Record<string, CoverCard>>): Readonly<Record<string, string>> {
+  const scene = COVERS[game]?.scene;
+  if (!scene) return {};
+  return Object.fromEntries(Object.entries(decks).map(([id, card]) => [id, addressOf(game, card, scene)]));
+}
+
+function addressOf(game: string, card: CoverCard, scene: Cover['scene']): string {
+  return pictureAddress(game, { name: '', type: '', lines: [], short: '', ...card }, scene);
+}
+
 /** The addresses of the pictures, by game. */
 export function drawCovers(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
-    Object.entries(COVERS).map(([game, { scene, cards }]) => [
-      game,
-      cards.map((card) => pictureAddress(game, { name: '', type: '', lines: [], short: '', ...card }, scene)),
-    ]),
+    Object.entries(COVERS).map(([game, { scene, cards }]) => [game, cards.map((card) => addressOf(game, card, scene))]),
   );
 }

@@ -1,6 +1,6 @@
 /** All decks of the visitor, and the open one. */
-import type { NewDeck } from '@praxis/protocol';
-import type { ReactNode } from 'react';
+import type { NewDeck, OfferedGame } from '@praxis/protocol';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useApp } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
@@ -12,6 +12,7 @@ import { useLoaded } from '../app/use-loaded.ts';
 import { useSettings } from '../app/use-settings.ts';
 import { Sign } from '../table/sign.tsx';
 import { DeckEditor } from './deck-editor.tsx';
+import { DeckPicture, useDeckPictures } from './deck-pictures.tsx';
 import { useDraft } from './draft.ts';
 import { type Draft, readyDeck, sharedDeck, useSavedDecks } from './saved.ts';
 import { deckFromHash } from './share.ts';
@@ -69,27 +70,41 @@ export function DecksPage(): ReactNode {
       </div>
       <h2>{words.decks.ready}</h2>
       {games.value?.map((game) => (
-        <details key={game.id} className="ready-decks" open={game.id === last}>
-          <summary>
-            <span className="ready-cover">
-              {covers?.[game.id]?.[1] !== undefined && <img alt="" src={covers[game.id]?.[1]} />}
-            </span>
-            {game.title}
-            <span className="note">{game.decks.length}</span>
-          </summary>
-          <ul className="picker-decks">
-            {game.decks.map(({ id, name, about }) => (
-              <li key={id}>
-                <Link href={`/decks/ready/${game.id}/${id}`} className="picker-deck">
-                  <span className="picker-name">{name}</span>
-                  {about !== undefined && <span className="note">{about}</span>}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <ReadyDecks key={game.id} game={game} cover={covers?.[game.id]?.[1]} isFirst={game.id === last} />
       ))}
     </section>
+  );
+}
+
+interface ReadyDecksProps {
+  readonly game: OfferedGame;
+  readonly cover: string | undefined;
+  /** Its decks are in sight at first. */
+  readonly isFirst: boolean;
+}
+
+function ReadyDecks({ game, cover, isFirst }: ReadyDecksProps): ReactNode {
+  const [isOpen, setOpen] = useState(isFirst);
+  const pictures = useDeckPictures(game.id, isOpen);
+  return (
+    <details className="ready-decks" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span className="ready-cover">{cover !== undefined && <img alt="" src={cover} />}</span>
+        {game.title}
+        <span className="note">{game.decks.length}</span>
+      </summary>
+      <ul className="picker-decks">
+        {game.decks.map(({ id, name, about }) => (
+          <li key={id}>
+            <Link href={`/decks/ready/${game.id}/${id}`} className="picker-deck">
+              <DeckPicture address={pictures?.[id]} />
+              <span className="picker-name">{name}</span>
+              {about !== undefined && <span className="note">{about}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

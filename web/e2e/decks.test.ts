@@ -82,6 +82,21 @@ test('decks, lessons and rules begin with the game that was played last', async 
   await context.close();
 });
 
+test('ready decks are shown with the card that each is known for', async () => {
+  const { page, context, complaints } = await server.visitor();
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Your deck/ }).click();
+  const drawn = page.getByRole('dialog').locator('.deck-picture img');
+  await drawn.first().waitFor();
+  // All but the one that is drawn at random.
+  const decks = await page.getByRole('dialog').getByRole('listitem').count();
+  expect(await drawn.count()).toBe(decks - 1);
+  const addresses = await drawn.evaluateAll((pictures) => pictures.map((each) => each.getAttribute('src')));
+  expect(new Set(addresses).size).toBe(decks - 1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a card that cannot be played here is found, marked, counted and kept, and no match begins with it', async () => {
   const { page, context, complaints } = await server.visitor(SCREENS.phone);
   await page.goto('/decks/new');

@@ -200,6 +200,7 @@ export interface Messages {
     readonly seats: string;
     readonly deck: string;
     readonly randomDeck: string;
+    readonly randomDeckHint: string;
     readonly newHere: string;
     readonly continueTitle: string;
     readonly yourMove: string;

@@ -9,6 +9,7 @@ edition = Edition
 seats = Spieler
 deck = Dein Deck
 randomDeck = Überrasch mich
+randomDeckHint = Ein fertiges Deck, zufällig gezogen.
 newHere = Neu hier? Lerne es Schritt für Schritt.
 continueTitle = Weiterspielen
 yourMove = Du bist am Zug

@@ -11,6 +11,7 @@ edition = Edition
 seats = Players
 deck = Your deck
 randomDeck = Surprise me
+randomDeckHint = A ready-made deck, drawn at random.
 newHere = New to this game? Learn it step by step.
 continueTitle = Continue playing
 yourMove = Your move

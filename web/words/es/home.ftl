@@ -9,6 +9,7 @@ edition = Edición
 seats = Jugadores
 deck = Tu mazo
 randomDeck = Sorpréndeme
+randomDeckHint = Un mazo hecho, elegido al azar.
 newHere = ¿Es la primera vez? Aprende paso a paso.
 continueTitle = Seguir jugando
 yourMove = Te toca

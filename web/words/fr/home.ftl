@@ -9,6 +9,7 @@ edition = Édition
 seats = Joueurs
 deck = Votre deck
 randomDeck = Surprenez-moi
+randomDeckHint = Un deck tout fait, tiré au hasard.
 newHere = Vous débutez ? Apprenez pas à pas.
 continueTitle = Reprendre
 yourMove = À vous de jouer

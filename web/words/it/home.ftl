@@ -9,6 +9,7 @@ edition = Edizione
 seats = Giocatori
 deck = Il tuo mazzo
 randomDeck = Sorprendimi
+randomDeckHint = Un mazzo pronto, scelto a caso.
 newHere = È la prima volta? Impara passo per passo.
 continueTitle = Continua a giocare
 yourMove = Tocca a te

@@ -14,6 +14,12 @@ deck =
        *[other] Seu baralho
     }
 randomDeck = Surpreenda-me
+randomDeckHint =
+    { $game ->
+        [magic] Um deck pronto, escolhido ao acaso.
+        [yugioh] Um Deck pronto, escolhido ao acaso.
+       *[other] Um baralho pronto, escolhido ao acaso.
+    }
 newHere = Primeira vez? Aprenda passo a passo.
 continueTitle = Continuar jogando
 yourMove = Sua vez
