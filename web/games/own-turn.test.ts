@@ -1,7 +1,7 @@
 /** The rest of one's own turn, which one click ends: only where nobody waits for an answer. */
 import type { View } from '@praxis/engine';
 import { describe, expect, test } from 'vitest';
-import { ownTurnKey as inMagic } from './magic/own-turn.ts';
+import { endsTurn, ownTurnKey as inMagic } from './magic/own-turn.ts';
 import { ownTurnKey as inRivals } from './rivals/own-turn.ts';
 import { ownTurnKey as inYugioh } from './yugioh/own-turn.ts';
 
@@ -22,4 +22,9 @@ describe.each([
     expect(keyOf(view({ ...own, turn: 1 }))).toBeUndefined();
     expect(keyOf(view({ ...own, ...busy }))).toBeUndefined();
   });
+});
+
+test('after combat in Magic a pass ends the turn, so that nothing else needs to offer it', () => {
+  expect(endsTurn(view({ turn: 0, turnNumber: 3, stack: [], step: 'main 2' }))).toBe(true);
+  expect(endsTurn(view({ turn: 0, turnNumber: 3, stack: [], step: 'main 1' }))).toBe(false);
 });

@@ -10,7 +10,7 @@ import type { Deciding } from '../../table/use-decision.ts';
 import { withCasting } from './casting.ts';
 import { useDeclaring } from './declare/declaring.tsx';
 import { declaredBy } from './declare/offered.ts';
-import { ownTurnKey } from './own-turn.ts';
+import { endsTurn, ownTurnKey } from './own-turn.ts';
 import { withPriority } from './priority.ts';
 import { useMagicWords } from './use-words.ts';
 import { whereOf } from './where.ts';
@@ -26,7 +26,8 @@ export function useDeciding(deciding: Deciding, view: View | undefined, store: I
   const { decision } = declared;
   if (!decision || !view) return declared;
   if (through.isPassing) return { ...deciding, sending: true };
-  const declaring = through.begin ? { ...declared, passOn: { label: words.endTurn, go: through.begin } } : declared;
+  const { begin } = through;
+  const declaring = begin && !endsTurn(view) ? { ...declared, passOn: { label: words.endTurn, go: begin } } : declared;
   const about = aboutOwn(decision, view, words);
   if (about !== undefined) return { ...declaring, decision: { ...decision, about } };
   return withCasting(withPriority(declaring, view, faces, words), view, faces, words);

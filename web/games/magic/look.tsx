@@ -4,6 +4,7 @@ import type { AttackerView } from '@praxis/magic/where.ts';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { MagicBack } from './back.tsx';
 import { isHinted, useDeciding } from './deciding.ts';
+import { explain } from './explain.ts';
 import { MagicFace } from './face.tsx';
 import { MagicField } from './field.tsx';
 import { flights } from './flights.ts';
@@ -49,6 +50,7 @@ export const look: Look = {
   ...usual,
   arrows,
   isHinted,
+  explain,
   useDeciding,
   Face: MagicFace,
   Text: SymbolText,

@@ -8,3 +8,9 @@ export function ownTurnKey(view: View): string | undefined {
   if (turn !== view.viewer || turnNumber === 0 || stack.length > 0) return undefined;
   return `${series?.game ?? 0} ${turnNumber}`;
 }
+
+/** A pass ends the turn by itself, and its button says so. */
+export function endsTurn(view: View): boolean {
+  const { step } = whereOf(view);
+  return step === 'main 2' || step === 'end';
+}
