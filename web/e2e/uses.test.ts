@@ -130,6 +130,42 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
+test('on a low phone the table scrolls until what is written on the cards is in sight', async () => {
+  const { page, complaints } = await server.visitor({ ...PHONE, viewport: { width: 360, height: 600 } });
+  await goToPosition(page, TWO_CREATURES);
+  const alone = page.getByRole('region', { name: 'Your side' }).locator('.on-card-use').first();
+  await alone.waitFor();
+  const board = page.locator('.board');
+  expect(await board.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true);
+  const isInSight = async (): Promise<boolean> => {
+    const [use, room] = [await alone.boundingBox(), await board.boundingBox()];
+    return use !== null && room !== null && use.y >= room.y && use.y + use.height <= room.y + room.height + 1;
+  };
+  await expect.poll(isInSight, { timeout: 10_000 }).toBe(true);
+  await picture(page, 'on-card-low-phone');
+  expect(complaints).toEqual([]);
+});
+
+test('a finger leaves the focus where it is, and a mouse takes it along', async () => {
+  for (const [options, isLeft] of [
+    [PHONE, true],
+    [{}, false],
+  ] as const) {
+    const { page, context } = await server.visitor(options);
+    await goToPosition(page, TWO_CREATURES);
+    const card = page.getByRole('region', { name: 'Your side' }).getByRole('button', { name: /^Walking Corpse/ });
+    await card.waitFor();
+    await page.keyboard.press('F6');
+    const isAtHome = (): Promise<boolean> =>
+      page.evaluate(() => document.activeElement?.matches('[data-home]') === true);
+    expect(await isAtHome()).toBe(true);
+    await (isLeft ? card.tap({ position: { x: 20, y: 20 } }) : card.click({ position: { x: 20, y: 20 } }));
+    await page.getByRole('button', { name: 'Attack with 1', exact: true }).waitFor();
+    expect(await isAtHome()).toBe(isLeft);
+    await context.close();
+  }
+});
+
 test('a finger pulls a monster out of the hand and onto a use beside it', async () => {
   const { page, context, complaints } = await server.visitor(PHONE);
   const name = await untilSummons(page);

@@ -31,7 +31,8 @@ function show(board: HTMLElement): void {
   // One's own side may lie over the lower end of the table; then it is always in sight.
   const isOver = own !== null && getComputedStyle(own).position === 'sticky';
   const window = { top: top + covered, bottom: isOver ? Math.min(bottom, own.getBoundingClientRect().top) : bottom };
-  const cards = [...board.querySelectorAll<HTMLElement>('[data-glow]')];
+  // With the buttons on them, which may lie below.
+  const cards = [...board.querySelectorAll<HTMLElement>('[data-glow], [data-glow] .on-card-use')];
   const mine = cards.filter((card) => own?.contains(card));
   const meant = isOver ? cards.filter((card) => !own.contains(card)) : cards;
   // A question about the hand alone is about what one's own side needs.
