@@ -120,7 +120,7 @@ function bestStrike(table: Table, fight: Fight, at: 'close' | 'long'): number {
         ranged ? damage : damage + strength,
         (gives.aggravated ?? 0) > 0 || (!ranged && sharp),
       );
-      best = Math.max(best, worth);
+      best = Math.max(best, worth - selfHarm(own, gives));
     }
   return best;
 }
@@ -150,8 +150,13 @@ function strikeScore(fight: Fight, gives: Benefits, isHand: boolean, price: numb
     (gives.firstStrike ?? 0) * 0.2 +
     (gives.destroysEquipment ?? 0) * 0.3 +
     (gives.stealsEquipment ?? 0) * 0.5 -
-    woundWorth(own, gives.selfDamage ?? 0, (gives.selfAggravated ?? 0) > 0);
+    selfHarm(own, gives);
   return scored(worth - price, 'strike');
+}
+
+/** The cost of a strike that hurts the striker, too. */
+function selfHarm(own: Minion, { selfDamage = 0, selfAggravated = 0 }: Benefits): number {
+  return woundWorth(own, selfDamage, selfAggravated > 0);
 }
 
 function maneuverScore(table: Table, fight: Fight, price: number, temperament: Temperament): Score {

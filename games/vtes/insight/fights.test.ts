@@ -29,6 +29,11 @@ describe('Body Arsenal', () => {
     );
   });
 
+  test('is better than a strike that sends the striker to torpor as well', () => {
+    const table = blocked(['Body Arsenal', 'Breath of the Dragon']).untilAsked('Sara', 'before strikes');
+    expect(favourite(table, 'Sara')).toBe('Sara plays Body Arsenal with Laika at basic');
+  });
+
   test('is played once, and then the vampire strikes with its hands', () => {
     const table = blocked(['Body Arsenal', 'Body Arsenal'])
       .untilAsked('Sara', 'before strikes')
