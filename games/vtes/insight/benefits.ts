@@ -39,6 +39,8 @@ export type Benefit =
   | 'staysLocked'
   /** Blockers fail, cannot block, or have less intercept. */
   | 'removesBlocker'
+  /** An attempt to block, also where the minion could not block. */
+  | 'blocks'
   | 'redirectsBleed'
   | 'reducesBleed'
   | 'cancels'

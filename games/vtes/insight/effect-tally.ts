@@ -242,9 +242,11 @@ export class EffectTally extends Tally {
       case 'remove stealth':
         this.add('intercept', weight);
         break;
+      case 'attempt to block':
+        this.add('blocks', weight);
+        break;
       case 'cancel effects':
       case 'become':
-      case 'attempt to block':
       case 'note':
       case 'remember':
       case 'reveal':

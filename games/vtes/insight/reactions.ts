@@ -5,6 +5,7 @@ import { bleedScore, NO_CARD } from './actions.ts';
 import { fightWorth, homeWorth } from './danger.ts';
 import type { Benefits, ModeEstimate } from './estimate.ts';
 import { oncePerMinion } from './once.ts';
+import { likelyBleed } from './other-players.ts';
 import { barScore, callWorth, interest, votesScore } from './politics.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
@@ -88,10 +89,30 @@ export const blockScore = oncePerMinion((table, minion, temperament: Temperament
 });
 
 /** A block locks the blocker: what it could still have stopped before it unlocks is lost. */
-function leftOpen(table: Table, { seat, kind, by }: ActionView, minion: Minion, temperament: Temperament): number {
-  if (minion.locked || (seat === table.predator && kind === 'bleed')) return 0;
+function leftOpen(table: Table, action: ActionView, minion: Minion, temperament: Temperament): number {
+  const { seat, kind, by } = action;
+  if (seat === table.predator && kind === 'bleed') {
+    const others = table.own.ready.some((each) => each.awake && each.handle !== minion.handle);
+    return others ? 0 : STOPS * worseToCome(table, action, temperament);
+  }
+  if (minion.locked) return 0;
   if (seat === table.predator && !table.player(seat).ready.some((each) => !each.locked && each.handle !== by)) return 0;
   return homeWorth(table, minion, temperament);
+}
+
+/** The chance that a blocker, or a card that gives it intercept, stops the bleed for which it was kept. */
+const STOPS = 0.5;
+const CARD_STOPS = 0.35;
+
+/** How much more the greatest bleed that the predator can still make in its turn would cost the seat than this action. */
+function worseToCome(table: Table, action: ActionView, temperament: Temperament): number {
+  if (action.seat !== table.predator || table.view.where.turn !== table.predator) return 0;
+  let most = 0;
+  for (const each of table.player(table.predator).ready)
+    if (!each.locked && each.handle !== action.by) most = Math.max(most, likelyBleed(each));
+  if (most === 0) return 0;
+  const { pool } = table.own;
+  return Math.max(0, lossOf(pool, most + 0.5, temperament) - threatOf(table, action, temperament));
 }
 
 /** The best block that the seat's minions could make, either those that are awake or those that could be woken. */
@@ -206,17 +227,30 @@ export function reactionScore(
     const acting = table.minion(action.by);
     const short = action.stealth - (action.intercept ?? 0);
     const together = sumInHand(table, blocker, 'intercept', 'reaction');
-    const reaches = (gives.intercept ?? 0) >= short ? 0.8 : together >= short ? 0.5 : 0.03;
+    const ahead = (gives.intercept ?? 0) - short;
+    const reaches =
+      ahead >= 0 ? (REACHES[Math.min(ahead, REACHES.length - 1)] as number) : together >= short ? 0.5 : 0.03;
     const fight = acting ? fightWorth(table, blocker, acting, temperament) : 0;
-    return scored(reaches * (threatOf(table, action, temperament) * temperament.defend + fight) - price, 'intercept');
+    const kept = CARD_STOPS * worseToCome(table, action, temperament);
+    return scored(
+      reaches * (threatOf(table, action, temperament) * temperament.defend + fight) - price - kept,
+      'intercept',
+    );
   }
   // While a card is being played, another one may be that wakes the same minion. The next window is early enough.
   if (step === 'as played' && (gives.wakes ?? 0) > 0) return scored(-1.5);
   if ((gives.wakes ?? 0) > 0 || (gives.unlocks ?? 0) > 0) return wakeScore(table, minion, price, temperament);
+  if ((gives.blocks ?? 0) > 0) {
+    const block = minion ? blockScore(table, minion, temperament).worth : bestBlock(table, temperament, true);
+    return scored(block - price, 'block');
+  }
   if ((gives.cancels ?? 0) > 0)
     return scored(action.seat === table.predator || action.seat === table.prey ? 0.8 : 0.1, 'cancel');
   return scored(benefitWorth(table, gives, minion?.blood ?? 0, minion?.capacity ?? 0) - price - 0.1, 'resources');
 }
+
+/** The chance that a block succeeds with so much more intercept than stealth: more stealth may still be added. */
+const REACHES: readonly number[] = [0.7, 0.82, 0.88];
 
 /** True if the seat may block: its cards or pool are the target, or the action has none and a neighbour takes it. */
 function concerns(table: Table, { seat, targets }: ActionView): boolean {

@@ -33,6 +33,8 @@ export function targetScore(table: Table, aim: Aim, handle: number | undefined, 
     return scored(fightWorth(table, aim.by, minion, temperament), 'fight');
   if (((aim.gives.locks ?? 0) > 0 || (aim.gives.staysLocked ?? 0) > 0) && minion && owner !== table.me)
     return scored(lockWorth(table, minion, aim.gives), 'harm rival');
+  const user = (aim.gives.intercept ?? 0) > 0 ? table.action?.blocker : undefined;
+  if (user !== undefined && minion && owner === table.me) return handle === user ? scored(1, 'intercept') : NEVER;
   const waiting = table.own.waiting.find((each) => each.handle === handle);
   if (waiting) return scored(aim.hostile ? -3 : isSecondCopy(table, waiting) ? -1 : waitingWorth(waiting), 'influence');
   // A card that stays on its target is judged by its effects there, whatever else it does as it is played.
