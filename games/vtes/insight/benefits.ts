@@ -110,6 +110,7 @@ export const OF_STAT: Readonly<Partial<Record<Stat, Benefit>>> = {
   'ends if blocked': 'removesBlocker',
   'locks failed blockers': 'locks',
   'blockers burn blood': 'removesBlocker',
+  'dearer reactions': 'removesBlocker',
   maneuver: 'maneuvers',
   'optional maneuver': 'maneuvers',
   'optional maneuver to close range': 'maneuvers',

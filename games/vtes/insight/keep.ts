@@ -53,7 +53,8 @@ export function keepWorth(table: Table, card: CardEstimate, temperament: Tempera
       ? gearWorth(card, temperament)
       : mode.type === 'combat'
         ? combatWorth(mode, temperament)
-        : Math.max(typeWorth(mode.type, temperament), (mode.gives.redirectsBleed ?? 0) > 0 ? REDIRECTION : 0);
+        : Math.max(typeWorth(mode.type, temperament), (mode.gives.redirectsBleed ?? 0) > 0 ? REDIRECTION : 0) +
+          (mode.type === 'master' ? 0.1 * Math.max(0, mode.gives.pool ?? 0) : 0);
     const worth = type * users(table, mode) * (isDead(table, card, mode, temperament) ? DEAD : 1);
     if (worth > best) best = worth;
   }

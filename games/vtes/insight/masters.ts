@@ -23,7 +23,22 @@ export function masterModeScore(table: Table, card: CardEstimate, { gives, cost,
   const worth =
     benefitWorth(table, gives, fullest.blood, fullest.capacity) +
     bestLock(table, gives) +
+    barWorth(table, card) +
     ((gives.staysInPlay ?? 0) > 0 ? inPlayWorth(card) : 0);
   // A master phase action that is not used is lost, and the card is replaced.
   return scored(worth + (hostile ? 0.6 : 0.3) + (card.trifle ? 0.2 : 0) - price, 'master');
 }
+
+/** The number of turns in which a blocker of the prey that cannot block any more would have mattered. */
+const BARRED_TURNS = 2.5;
+
+/** The worth of a card that keeps one of the prey's minions from blocking: the fewer others can, the more bleeds pass. */
+function barWorth(table: Table, { inPlay }: CardEstimate): number {
+  if ((inPlay.removesBlocker ?? 0) <= 0 || (inPlay.stealth ?? 0) > 0) return 0;
+  const blockers = table.player(table.prey).ready.length;
+  const attackers = Math.min(3, table.own.ready.length);
+  return blockers === 0 ? -1 : (BARRED_TURNS * BARRED * attackers) / blockers;
+}
+
+/** The worth of a bleed of which one that would have been blocked passes. */
+const BARRED = 0.4;

@@ -1,0 +1,66 @@
+/** Positions in which bots spent what they should have kept, or kept what they should have used. */
+import { favouriteOf } from '@praxis/testkit/insight.ts';
+import { expect, test } from 'vitest';
+import { hosting } from '../hosting.ts';
+import { type TestTable, tableAt } from '../testing.ts';
+
+/** A seat's favourite answer to its current question, as a sentence. */
+function favourite(table: TestTable, name: string, temperament = 'balanced'): string {
+  return favouriteOf(hosting, table.match, table.seat(name), temperament).sentence;
+}
+
+const others = { Alex: {}, Nora: {}, Tom: {} };
+
+test("the prey's only blocker is barred from blocking", () => {
+  const position = (blockers: readonly string[]) =>
+    tableAt({
+      turn: 'Sara',
+      phase: 'master',
+      seats: {
+        Sara: {
+          pool: 16,
+          ready: [
+            { vampire: 'Sully', capacity: 6 },
+            { vampire: 'Kay', capacity: 6 },
+          ],
+          hand: ['Pentex™ Subversion'],
+        },
+        ...others,
+        Alex: { ready: blockers.map((vampire) => ({ vampire, capacity: 6 })) },
+      },
+    }).untilAsked('Sara', 'master');
+  expect(favourite(position(['Rex']), 'Sara')).toBe('Sara plays Pentex™ Subversion on Rex');
+  expect(favourite(position([]), 'Sara')).toBe('Sara passes');
+});
+
+test('a master card that will give pool is kept until there is a vampire to take it from', () => {
+  const table = tableAt({
+    turn: 'Sara',
+    phase: 'discard',
+    seats: {
+      Sara: { hand: ['Villein', 'Fame', 'The Rack'] },
+      ...others,
+    },
+  }).untilAsked('Sara', 'discard');
+  expect(favourite(table, 'Sara')).not.toBe('Sara discards Villein');
+});
+
+test('a modifier that makes reactions dearer is played while the action could be blocked', () => {
+  const position = (ready: readonly object[]) =>
+    tableAt({
+      turn: 'Sara',
+      seats: {
+        Sara: {
+          ready: [{ vampire: 'Sully', capacity: 9, blood: 9, bleed: 3, disciplines: ['OBL'] }],
+          hand: ['Consign to Oblivion'],
+        },
+        Alex: { pool: 9, ready },
+        Nora: {},
+        Tom: {},
+      },
+    })
+      .say('Sara', 'Sully bleeds Alex')
+      .untilAsked('Sara', 'announce');
+  expect(favourite(position([{ vampire: 'Rex', capacity: 6 }]), 'Sara')).toContain('plays Consign to Oblivion');
+  expect(favourite(position([]), 'Sara')).toBe('Sara passes');
+});
