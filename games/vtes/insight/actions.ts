@@ -8,7 +8,17 @@ import { callWorth } from './politics.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import { bestInHand, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
-import { BLOOD, benefitWorth, bloodPrice, guardWorth, harmTo, inPlayWorth, minionWorth, poolWorth } from './worth.ts';
+import {
+  BLOOD,
+  benefitWorth,
+  bloodPrice,
+  guardWorth,
+  harmTo,
+  inPlayWorth,
+  lossOf,
+  minionWorth,
+  poolWorth,
+} from './worth.ts';
 
 /** The worth of an answer's first piece in the minion phase. */
 export function actionScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
@@ -140,6 +150,13 @@ export function victimScore(table: Table, minion: Minion, victim: Minion): Score
     Math.min(victim.blood, minion.capacity - minion.blood) * BLOOD -
     hunted * minionWorth(minion.capacity, minion.blood);
   return scored(worth, 'diablerie');
+}
+
+/** Pool burned to keep a minion for another turn: it is worth its next bleed, or its place at home. */
+export function upkeepScore(table: Table, { upkeep }: CardEstimate, minion: Minion, temperament: Temperament): Score {
+  const home = homeWorth(table, minion, temperament);
+  const bleed = bleedScore(table, minion, NO_CARD, temperament).worth + home;
+  return scored(Math.max(bleed, home) - lossOf(table.own.pool, upkeep, temperament), 'resources');
 }
 
 /** An action through a card in play. */

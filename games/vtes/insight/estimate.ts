@@ -2,7 +2,7 @@
 import { nodesWith } from '@praxis/kit/definitions.ts';
 import type { Ability, CardDef, Choose, Condition, Cost, Effect, Filter, LibraryType } from '../cards/language.ts';
 import { levelPiece, modesOf, typeOf } from '../rules/state/modes.ts';
-import type { Benefits } from './benefits.ts';
+import { approximate, type Benefits } from './benefits.ts';
 import { EffectTally } from './effect-tally.ts';
 import { isMinion } from './tally.ts';
 
@@ -65,6 +65,8 @@ export interface CardEstimate {
   readonly inPlay: Benefits;
   /** The cards of its player of which one is burned as it enters play. */
   readonly sacrifice: Filter | undefined;
+  /** The pool that its player must burn in each of his unlock phases, or else the card; 0 for most cards. */
+  readonly upkeep: number;
   /** True for a card that is a minion in play. */
   readonly isMinion: boolean;
 }
@@ -91,6 +93,7 @@ export function estimate(def: CardDef): CardEstimate {
       ],
       inPlay: inPlay(def),
       sacrifice: sacrificeOf(def),
+      upkeep: upkeepOf(def),
       isMinion: isMinion(def),
     };
     estimates.set(def, known);
@@ -153,6 +156,18 @@ function sacrificeOf({ abilities = [] }: CardDef): Filter | undefined {
     if (target?.of === 'you' && ability.effects.some((effect) => effect.do === 'burn')) return target;
   }
   return undefined;
+}
+
+function upkeepOf({ abilities = [] }: CardDef): number {
+  for (const ability of abilities) {
+    if (!('trigger' in ability) || ability.trigger !== 'your unlock phase') continue;
+    for (const may of nodesWith<Effect>('do', ability.effects)) {
+      if (may.do !== 'may' || !may.else?.some((effect) => effect.do === 'burn' && effect.card === 'this')) continue;
+      for (const effect of may.effects)
+        if (effect.do === 'burn pool' && effect.who === 'you') return approximate(effect.amount, []);
+    }
+  }
+  return 0;
 }
 
 function hasCondition({ conditions = [] }: NonNullable<CardDef['modes']>[number], name: Condition['if']): boolean {

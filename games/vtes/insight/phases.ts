@@ -1,11 +1,12 @@
 /** The phases in which the Methuselah acts: unlock, master, influence, discard. */
 import type { VisiblePiece } from '@praxis/engine';
+import type { CardEstimate } from './estimate.ts';
 import { discardScore } from './keep.ts';
 import { likelyBleedOf } from './other-players.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import { isSecondCopy, type Table, type Waiting } from './table.ts';
 import type { Temperament } from './temperaments.ts';
-import { poolWorth } from './worth.ts';
+import { inPlayWorth, poolWorth } from './worth.ts';
 
 export function unlockScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   switch (piece.say) {
@@ -23,6 +24,15 @@ export function unlockScore(table: Table, piece: VisiblePiece, temperament: Temp
       return INDIFFERENT;
   }
 }
+
+/** A contest may last for many turns: a minion is worth it, most other cards are not. */
+export function contestScore({ own: { pool } }: Table, card: CardEstimate | undefined): Score {
+  if (card?.kind !== 'library' || card.isMinion) return scored(pool > 6 ? 1 : -0.5, 'contest');
+  return scored(inPlayWorth(card) - CONTESTED_TURNS * poolWorth(pool), 'contest');
+}
+
+/** The number of turns that a contest lasts. */
+const CONTESTED_TURNS = 3;
 
 /**
  * Leaving with a victory point is for players who would not get another one: the predator is near and the prey is not.

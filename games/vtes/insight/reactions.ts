@@ -3,12 +3,12 @@ import type { VisiblePiece } from '@praxis/engine';
 import type { ActionView } from '../where.ts';
 import { bleedScore, NO_CARD } from './actions.ts';
 import { fightWorth, homeWorth } from './danger.ts';
-import type { Benefits, ModeEstimate } from './estimate.ts';
+import type { Benefits, CardEstimate, ModeEstimate } from './estimate.ts';
 import { oncePerMinion } from './once.ts';
 import { likelyBleed } from './other-players.ts';
 import { barScore, callWorth, interest, votesScore } from './politics.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
-import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
+import { bestInHand, canUse, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { benefitWorth, bloodPrice, bloodWorth, harmTo, inPlayWorth, lossOf, poolWorth } from './worth.ts';
 
@@ -251,6 +251,28 @@ export function reactionScore(
 
 /** The chance that a block succeeds with so much more intercept than stealth: more stealth may still be added. */
 const REACHES: readonly number[] = [0.7, 0.82, 0.88];
+
+/** A card that could still turn this bleed against somebody else, or the next one, is not spent on a block. */
+export function redirectionLost(
+  table: Table,
+  { modes }: CardEstimate,
+  { gives }: ModeEstimate,
+  minion: Minion | undefined,
+  temperament: Temperament,
+): number {
+  if ((gives.intercept ?? 0) <= 0) return 0;
+  const turns = modes.find(
+    (mode) =>
+      (mode.gives.redirectsBleed ?? 0) > 0 &&
+      (minion ? canUse(minion, mode.disciplines) : table.own.ready.some((each) => canUse(each, mode.disciplines))),
+  );
+  if (!turns) return 0;
+  const now = reactionScore(table, 'after block', turns.gives, turns.cost, minion, temperament).worth;
+  return now > 0 ? now : NEXT_REDIRECTION;
+}
+
+/** The worth of keeping a redirection for the next bleed. */
+const NEXT_REDIRECTION = 0.5;
 
 /** True if the seat may block: its cards or pool are the target, or the action has none and a neighbour takes it. */
 function concerns(table: Table, { seat, targets }: ActionView): boolean {

@@ -11,6 +11,54 @@ function favourite(table: TestTable, name: string, temperament = 'balanced'): st
 
 const others = { Alex: {}, Nora: {}, Tom: {} };
 
+test('the last pool is not burned to keep an ally', () => {
+  const position = (pool: number) =>
+    tableAt({
+      turn: 'Sara',
+      seats: {
+        Sara: {
+          pool,
+          ready: [{ vampire: 'Sully', capacity: 6, blood: 6, disciplines: ['OBL'] }],
+          hand: ['Spectral Servitor'],
+        },
+        ...others,
+        Alex: { pool: 4 },
+      },
+    })
+      .say('Sara', 'Sara plays Spectral Servitor with Sully at superior')
+      .until(({ match }) => match.questions[0]?.about.say === 'may use');
+  expect(favourite(position(20), 'Sara')).toBe('Sara uses Spectral Servitor');
+  expect(favourite(position(1), 'Sara')).toBe('Sara passes');
+});
+
+test('a card that can turn a bleed away is not spent on blocking it', () => {
+  const position = (disciplines: readonly string[]) =>
+    tableAt({
+      turn: 'Sara',
+      seats: {
+        Sara: {
+          ready: [{ vampire: 'Rex', capacity: 6, blood: 6, bleed: 2, disciplines: ['obf'] }],
+          hand: ['Cloak the Gathering'],
+        },
+        Alex: {
+          pool: 12,
+          ready: [{ vampire: 'Sully', capacity: 6, blood: 6, disciplines }],
+          hand: ['Telepathic Misdirection'],
+        },
+        Nora: {},
+        Tom: {},
+      },
+    })
+      .say('Sara', 'Rex bleeds Alex')
+      .untilAsked('Alex', 'block')
+      .say('Alex', 'Sully attempts to block')
+      .untilAsked('Sara', 'block attempt')
+      .say('Sara', 'Sara plays Cloak the Gathering with Rex at basic')
+      .untilAsked('Alex', 'block attempt');
+  expect(favourite(position(['aus']), 'Alex')).toContain('plays Telepathic Misdirection');
+  expect(favourite(position(['AUS']), 'Alex')).toBe('Alex passes');
+});
+
 test("the prey's only blocker is barred from blocking", () => {
   const position = (blockers: readonly string[]) =>
     tableAt({

@@ -8,6 +8,7 @@ import {
   NO_CARD,
   rescuedScore,
   sourceScore,
+  upkeepScore,
   useActionScore,
   victimScore,
 } from './actions.ts';
@@ -25,9 +26,9 @@ import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { playersOf } from './hand.ts';
 import { discardScore, keepWorth } from './keep.ts';
 import { masterModeScore, masterScore } from './masters.ts';
-import { influenceScore, unlockScore } from './phases.ts';
+import { contestScore, influenceScore, unlockScore } from './phases.ts';
 import { pollingScore, shareScore, votesScore } from './politics.ts';
-import { blockStep, modifierScore, reactionScore } from './reactions.ts';
+import { blockStep, modifierScore, reactionScore, redirectionLost } from './reactions.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import { canUse, type Minion, type Table } from './table.ts';
 import { type Aim, amountScore, foundScore, seatScore, targetScore, wordScore } from './targets.ts';
@@ -65,7 +66,9 @@ function firstScore(table: Table, { step, about }: Place, piece: VisiblePiece, t
     case 'plays':
       return playScore(table, step, table.card(piece.card), undefined, temperament);
     case 'uses':
-      return about.say === 'may use' ? mayUse(table, piece) : usesScore(table, step, piece.card, temperament);
+      return about.say === 'may use'
+        ? mayUse(table, piece, temperament)
+        : usesScore(table, step, piece.card, temperament);
     case 'discards':
       return discardScore(table, piece, temperament);
     case 'finds':
@@ -118,23 +121,16 @@ function firstScore(table: Table, { step, about }: Place, piece: VisiblePiece, t
   }
 }
 
-/** A contest may last for many turns: a minion is worth it, most other cards are not. */
-function contestScore({ own: { pool } }: Table, card: CardEstimate | undefined): Score {
-  if (card?.kind !== 'library' || card.isMinion) return scored(pool > 6 ? 1 : -0.5, 'contest');
-  return scored(inPlayWorth(card) - CONTESTED_TURNS * poolWorth(pool), 'contest');
-}
-
-/** The number of turns that a contest lasts. */
-const CONTESTED_TURNS = 3;
-
 function victimOf(table: Table, by: number | undefined, of: number | undefined): Score {
   const [minion, victim] = [table.minion(by), table.minion(of)];
   return minion && victim ? victimScore(table, minion, victim) : NEVER;
 }
 
 /** An effect that may be used now or not: its worth by its numbers, and yes if they say nothing. */
-function mayUse(table: Table, piece: VisiblePiece): Score {
+function mayUse(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   const card = table.card(piece.card);
+  const kept = table.minion(piece.card);
+  if (card && card.upkeep > 0 && kept) return upkeepScore(table, card, kept, temperament);
   const gives = card?.modes[0]?.gives ?? card?.inPlay ?? {};
   return scored(Math.max(-2, benefitWorth(table, gives, 3, 6)) + 0.3, 'resources');
 }
@@ -177,8 +173,10 @@ function modeScore(
       return masterModeScore(table, card, mode);
     case 'action modifier':
       return modifierScore(table, step, gives, cost, temperament);
-    case 'reaction':
-      return reactionScore(table, step, gives, cost, minion, temperament);
+    case 'reaction': {
+      const { worth, why } = reactionScore(table, step, gives, cost, minion, temperament);
+      return scored(worth - redirectionLost(table, card, mode, minion, temperament), why);
+    }
     case 'combat':
       return table.combat ? combatCardScore(table, step, card, mode, temperament) : NEVER;
     case 'event':
