@@ -80,9 +80,13 @@ function transferScore(table: Table, waiting: Waiting, { caution, thrift }: Temp
   // The thrifty want to live through some more turns of the predator.
   const saved = thrift * Math.max(0, LASTING_TURNS - left / (bleed + 0.5));
   // One vampire that is nearly there is better than four that are not.
-  const near = 2 * (blood / capacity) + 0.15 * capacity - 0.05 * missing;
+  const near = 2 * (blood / capacity) + 0.15 * capacity - (ready.length === 0 ? FIRST_LATE : LATE) * missing;
   return scored(wanted + near - price * caution - saved, 'influence');
 }
+
+/** The price of each transfer for which a vampire is still to wait: without any, nobody acts or blocks meanwhile. */
+const LATE = 0.05;
+const FIRST_LATE = 0.17;
 
 /** The number of the predator's turns through which the pool of the thrifty is to last. */
 const LASTING_TURNS = 3;

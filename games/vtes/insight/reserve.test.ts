@@ -112,3 +112,24 @@ test('a modifier that makes reactions dearer is played while the action could be
   expect(favourite(position([{ vampire: 'Rex', capacity: 6 }]), 'Sara')).toContain('plays Consign to Oblivion');
   expect(favourite(position([]), 'Sara')).toBe('Sara passes');
 });
+
+test('the first vampire is one that can act soon', () => {
+  const position = (ready: readonly object[]) =>
+    tableAt({
+      turn: 'Sara',
+      phase: 'influence',
+      seats: {
+        Sara: {
+          pool: 26,
+          ready,
+          uncontrolled: [
+            { vampire: 'Sully', capacity: 10 },
+            { vampire: 'Kay', capacity: 5 },
+          ],
+        },
+        ...others,
+      },
+    }).untilAsked('Sara', 'influence');
+  expect(favourite(position([]), 'Sara')).toBe('Sara moves 1 pool to Kay');
+  expect(favourite(position([{ vampire: 'Rex', capacity: 5 }]), 'Sara')).toBe('Sara moves 1 pool to Sully');
+});
