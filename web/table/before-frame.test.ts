@@ -55,6 +55,23 @@ test('each part has a task of its own, and the frame has nothing left to do', ()
   expect(frames.size).toBe(0);
 });
 
+test('a browser with priorities does the parts before a frame that is already due', () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('scheduler', {
+    postTask: (work: () => void, options: unknown) => {
+      asked.push(options);
+      tasks.push(work);
+      return Promise.resolve();
+    },
+  });
+  beforeFrame(part('lay out'), part('move'));
+  doTask();
+  doTask();
+  expect(done).toEqual(['lay out', 'move']);
+  expect(asked).toEqual([{ priority: 'user-blocking' }, { priority: 'user-blocking' }]);
+  expect(frames.size).toBe(0);
+});
+
 test('a frame that comes earlier does what is left, once', () => {
   beforeFrame(part('style'), part('lay out'), part('move'));
   doTask();

@@ -6,22 +6,34 @@
 /** Returns a function that drops the parts that are left. */
 export function beforeFrame(...parts: readonly (() => void)[]): () => void {
   const left = [...parts];
-  const { port1, port2 } = new MessageChannel();
   const end = (): void => {
     left.length = 0;
     cancelAnimationFrame(frame);
-    port1.close();
   };
   const frame = requestAnimationFrame(() => {
     for (let part = left.shift(); part; part = left.shift()) part();
     end();
   });
-  port1.onmessage = () => {
+  const next = (): void => {
     left.shift()?.();
-    if (left.length > 0) port2.postMessage(undefined);
+    if (left.length > 0) inNextTask(next);
     else end();
   };
   // A hidden page draws no frames: there the last change alone matters, when it is seen again.
-  if (document.visibilityState === 'visible') port2.postMessage(undefined);
+  if (document.visibilityState === 'visible') inNextTask(next);
   return end;
+}
+
+/** After a long task a frame is already due: only a task that the user waits for comes before it. */
+function inNextTask(work: () => void): void {
+  if ('scheduler' in globalThis) {
+    void scheduler.postTask(work, { priority: 'user-blocking' });
+    return;
+  }
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    work();
+  };
+  port2.postMessage(undefined);
 }
