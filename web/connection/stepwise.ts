@@ -1,5 +1,6 @@
 /** The states of a match one after the other, each drawn before the next. */
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { afterFrame, keepDrawing } from './after-frame.ts';
 import type { MatchState } from './match-state.ts';
 import type { MatchStore } from './match-store.ts';
 
@@ -44,15 +45,28 @@ export class Steps<T> {
 export function useStepwise(store: MatchStore): MatchState {
   const [shown, setShown] = useState(() => ({ store, state: store.state() }));
   const steps = useRef<Steps<MatchState>>(undefined);
+  /** Ends the frames around a change. */
+  const rest = useRef<() => void>(undefined);
   useEffect(() => {
-    const mine = new Steps<MatchState>((state) => startTransition(() => setShown({ store, state })));
+    const mine = new Steps<MatchState>((state) => {
+      rest.current = afterFrame(() => {
+        rest.current = keepDrawing();
+        startTransition(() => setShown({ store, state }));
+      });
+    });
     steps.current = mine;
     const stop = store.subscribe(() => mine.add(store.state()));
     // It may have changed before this.
     mine.add(store.state());
-    return stop;
+    return () => {
+      rest.current?.();
+      stop();
+    };
   }, [store]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one has been drawn, the next one follows.
-  useEffect(() => steps.current?.drawn(), [shown]);
+  useEffect(() => {
+    rest.current?.();
+    steps.current?.drawn();
+  }, [shown]);
   return shown.store === store ? shown.state : store.state();
 }

@@ -84,6 +84,8 @@ export interface Look extends Usual {
   readonly Steps?: ComponentType;
   /** True if the hint of a step fits the decision. Without this function it always does. */
   isHinted?(view: View, decision: SentDecision): boolean;
+  /** The size of a seat does not depend on its cards: when a table opens, those of the others may follow one's own. */
+  readonly seatsKeepSize?: boolean;
   /** Replaces pointing and picking for some answers, or the words of some questions. */
   useDeciding?(deciding: Deciding, view: View | undefined, store: Informant, faces: Faces): Deciding;
   /**

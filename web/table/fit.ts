@@ -8,6 +8,7 @@
  * earlier for the same cards in the same room is only confirmed.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { beforeFrame } from './before-frame.ts';
 
 /** Widths differ by at least this much, so that cards do not change with every pixel. */
 const STEP_PX = 4;
@@ -217,7 +218,7 @@ export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): v
     };
     const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-fits]') ?? [])];
     const changedOnes = all.filter((element) => mayFit(element) && fittedOf(element).content !== contentOf(element));
-    if (changedOnes.length > 0) refit(changedOnes);
+    const drop = changedOnes.length > 0 ? beforeFrame(() => refit(changedOnes)) : undefined;
     // It also reports the first size of each element, and never forces a layout.
     const observer = new ResizeObserver((entries) => {
       const elements = entries.map(({ target }) => target as HTMLElement);
@@ -225,6 +226,9 @@ export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): v
       if (resized.length > 0) refit(resized);
     });
     for (const element of all) observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      drop?.();
+      observer.disconnect();
+    };
   }, [changed]);
 }

@@ -4,6 +4,7 @@
  * next.
  */
 import { type RefObject, useLayoutEffect } from 'react';
+import { beforeFrame } from './before-frame.ts';
 
 /**
  * Attributes of the element that gets the focus when it has nowhere else to be: it takes no keys itself, so that
@@ -54,8 +55,17 @@ export function useFocus(root: RefObject<HTMLElement | null>, isThere: boolean):
     document.addEventListener('focusin', remember);
     document.addEventListener('keydown', press);
     // After coming from another page, the pressed element is not here. On a first visit nothing has been pressed yet.
-    if (isNowhere() && navigator.userActivation.hasBeenActive) goHome();
+    // Focus needs the layout of the whole table, which is not made in the task that makes the table.
+    const begin = (): void => {
+      document.removeEventListener('keydown', begin, true);
+      if (isNowhere() && navigator.userActivation.hasBeenActive) goHome();
+    };
+    const drop = beforeFrame(begin);
+    // A key that comes earlier finds the focus in its place, too.
+    document.addEventListener('keydown', begin, true);
     return () => {
+      drop();
+      document.removeEventListener('keydown', begin, true);
       changes.disconnect();
       table.removeEventListener('pointerdown', point);
       table.removeEventListener('mousedown', keepFocus);

@@ -26,8 +26,8 @@ interface Placed {
   readonly element: HTMLElement;
 }
 
-/** Elements inside of `root` with `data-moves` glide when another update has come. */
-export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState, look: Look): void {
+/** Elements inside of `root` with `data-moves` glide when another update has come; when only more is drawn, nothing moves. */
+export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState, look: Look, drawn: number): void {
   const known = useRef(new Map<string, Placed>());
   const last = useRef(state);
   const running = useRef<Animation[]>([]);
@@ -44,15 +44,11 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
       window.removeEventListener('keydown', skip);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run once for each update.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run once for each update, and when more is drawn.
   useLayoutEffect(() => {
     const layOut = (): unknown => root.current?.offsetHeight;
-    // The first layout takes longest; nothing moves then.
-    if (known.current.size === 0) return beforeFrame(layOut, move, layOut);
-    // At once, because a frame often follows: to lay out a change and to move and paint things in it would take too long.
-    layOut();
-    return beforeFrame(move, layOut);
-  }, [state.n]);
+    return beforeFrame(layOut, move, layOut);
+  }, [state.n, drawn]);
   function move(): void {
     const element = root.current;
     const earlier = last.current;
@@ -64,7 +60,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
     const before = known.current;
     const after = placesIn(element);
     known.current = after;
-    if (before.size === 0 || !mayMove()) return;
+    if (before.size === 0 || state.n === earlier.n || !mayMove()) return;
     const tempo = currentSettings().tempo;
     const isNext = state.n === earlier.n + 1 && state.view && earlier.view;
     const step = isNext ? ({ before: earlier.view, after: state.view, events: state.news } as Step) : undefined;

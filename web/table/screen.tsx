@@ -20,10 +20,12 @@ import {
 } from './context.ts';
 import { useDrag } from './drag.ts';
 import { Examine } from './examine.tsx';
+import { useFirstLayout } from './first-layout.ts';
 import { useFit } from './fit.ts';
 import { useFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { useInSight } from './in-sight.ts';
+import { useInTurns } from './in-turns.ts';
 import { lastDeed } from './log-groups.ts';
 import { Moments } from './moment.tsx';
 import { useMotion } from './motion.ts';
@@ -74,8 +76,11 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const { view, faces } = state;
   const me = view?.viewer === 'spectator' ? undefined : view?.viewer;
   useTableMark();
-  useFit(root, state.n);
-  useMotion(root, state, game.look);
+  // The others whose cards are drawn.
+  const drawn = useInTurns(view && game.look.seatsKeepSize ? view.seats.length - (me === undefined ? 0 : 1) : 0);
+  useFit(root, `${state.n} ${drawn}`);
+  useFirstLayout(root, view !== undefined);
+  useMotion(root, state, game.look, drawn);
   const standing = state.table?.standing;
   const stand = useCallback(
     (change: StandingAnswers) => void store?.ask({ t: 'stand', standing: { ...standing, ...change } }),
@@ -144,7 +149,18 @@ export function TableScreen(props: ScreenProps): ReactNode {
               <TableHead corner={corner} />
               <div className="board">
                 <section className="around" data-playing={playing} aria-label={words.match.others}>
-                  {others.map((seat) => seat && <OtherSeat key={seat.seat} seat={seat} openPile={openPile} />)}
+                  {others.map(
+                    (seat, turn) =>
+                      seat &&
+                      seat !== own && (
+                        <OtherSeat
+                          key={seat.seat}
+                          seat={seat}
+                          openPile={openPile}
+                          isDrawn={!look.seatsKeepSize || turn < drawn}
+                        />
+                      ),
+                  )}
                 </section>
                 <div className="stage">{look.Stage ? <look.Stage /> : <SharedCards />}</div>
                 {own && <OwnSide seat={own} openPile={openPile} />}

@@ -108,7 +108,14 @@ function useSeatData(seat: number): Readonly<Record<string, true | undefined>> {
 }
 
 /** Another player: in full where there is room, a strip that unfolds where there is not. */
-export function OtherSeat({ seat, openPile }: SeatProps): ReactNode {
+export function OtherSeat({
+  seat,
+  openPile,
+  isDrawn,
+}: SeatProps & {
+  /** With its cards. */
+  readonly isDrawn: boolean;
+}): ReactNode {
   const table = useTable();
   const words = useWords();
   const [opened, setOpened] = useState<boolean>();
@@ -140,7 +147,7 @@ export function OtherSeat({ seat, openPile }: SeatProps): ReactNode {
           <Sign name="chevron" />
         </button>
       </header>
-      <SeatBody seat={seat} openPile={openPile} />
+      {isDrawn && <SeatBody seat={seat} openPile={openPile} />}
     </section>
   );
 }

@@ -54,6 +54,7 @@ export const look: Look = {
     ...(view.seats[seat]?.counters.withdrawing === 1 ? ['mark withdrawing'] : []),
   ],
   isMatter: (view) => whereOf(view).action !== undefined && whereOf(view).action?.state !== 'ended',
+  seatsKeepSize: true,
   isOut: (view, seat) => isOusted(view.seats[seat]),
   arrows,
   explain,
