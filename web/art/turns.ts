@@ -1,12 +1,9 @@
 /**
  * Pictures take turns. To draw one, and to let the browser read it, takes milliseconds, and the first table shows dozens:
- * they are drawn when they are in sight, a few per task. One that comes alone, with a card that is played, is read while
+ * they are drawn when they are in sight, one per task. One that comes alone, with a card that is played, is read while
  * the change is being drawn, so that it is there at once.
  */
 import { type RefObject, useLayoutEffect, useState } from 'react';
-
-/** In one task. */
-const AT_ONCE = 2;
 
 /** Pictures that have been drawn before: the browser has read them, so they need no turn. */
 const drawn = new Set<string>();
@@ -73,9 +70,10 @@ function comeIntoSight(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 function nextTurn(): void {
-  for (const [element, draw] of [...waiting].slice(0, AT_ONCE)) {
-    waiting.delete(element);
-    draw();
-  }
+  const [first] = waiting;
+  if (!first) return;
+  const [element, draw] = first;
+  waiting.delete(element);
+  draw();
   if (waiting.size > 0) setTimeout(nextTurn);
 }
