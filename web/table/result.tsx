@@ -53,9 +53,12 @@ export function Result({ result, outcome, match, points, again, rematch }: Resul
         <div className="turning-points">
           <h3>{words.match.turningPoints}</h3>
           <ol>
-            {points.map(({ n, turn, line }) => (
+            {points.map(({ n, turn, line, of }) => (
               <li key={n}>
-                <small>{words.match.turn({ turn })}</small> {line}
+                <small>{words.match.turn({ turn })}</small>
+                <span>
+                  {line} {of !== undefined && <span className="note">{seatName(table, of)}</span>}
+                </span>
               </li>
             ))}
           </ol>

@@ -29,3 +29,16 @@ test('between two players the end itself is no turning point', () => {
   expect(told(2, ['great', 'draws', 'ousted'])).toEqual(['great 0']);
   expect(told(3, ['great', 'draws', 'ousted'])).toEqual(['great 0', 'ousted 2']);
 });
+
+test('a moment of one card says whose it was', () => {
+  const knockedOut = (handle: number, n: number): LogLine => ({
+    n,
+    event: { ...lineOf('ousted', n).event, cards: [{ handle, def: 'seviper', name: 'Seviper' }] },
+  });
+  const view = {
+    seats: [{}, {}],
+    cards: { 4: { handle: 4, owner: 0 }, 9: { handle: 9, owner: 1 } },
+  } as unknown as View;
+  const found = turningPoints([knockedOut(4, 0), knockedOut(9, 1), lineOf('draws', 2)], LOOK, view, {});
+  expect(found.map(({ of }) => of)).toEqual([0, 1]);
+});

@@ -8,6 +8,8 @@ export interface TurningPoint {
   readonly n: number;
   readonly turn: number;
   readonly line: string;
+  /** Whose card it was about. */
+  readonly of?: number | undefined;
 }
 
 /** More would be a second log. */
@@ -24,9 +26,17 @@ export function turningPoints(
   const told = view.seats.length > 2 ? log : log.slice(0, -1);
   const all = told.flatMap(({ n, event }) => {
     const found = moment?.({ before: view, after: view, events: [event] }, faces);
-    return found?.line === undefined ? [] : [{ n, turn: event.turn, line: found.line, kind: found.kind }];
+    return found?.line === undefined
+      ? []
+      : [{ n, turn: event.turn, line: found.line, of: ownerIn(event, view), kind: found.kind }];
   });
   const chosen = all.length > SHOWN_MAX ? all.filter(({ kind }) => kind === 'fall') : all;
   const shown = chosen.length === 0 ? all : chosen;
-  return shown.slice(-SHOWN_MAX).map(({ n, turn, line }) => ({ n, turn, line }));
+  return shown.slice(-SHOWN_MAX).map(({ n, turn, line, of }) => ({ n, turn, line, of }));
+}
+
+/** The lines name cards, and both players may have the same ones. */
+function ownerIn({ cards }: LogLine['event'], { cards: known }: View): number | undefined {
+  const [card, another] = cards ?? [];
+  return card?.handle === undefined || another !== undefined ? undefined : known[card.handle]?.owner;
 }
