@@ -85,7 +85,8 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
           <h1>{game?.title ?? words.table.title}</h1>
           <p className="note">
             {game?.editions.find(({ id: edition }) => edition === table.settings.edition)?.name} ·{' '}
-            {speedText(table.settings.speed, words)} · {words.table.seatings[table.settings.seating]}
+            {speedText(table.settings.speed, words)} · {words.table.seating}:{' '}
+            {words.table.seatings[table.settings.seating]}
             {table.settings.takebacks === false && ` · ${words.table.noTakebacks}`}
           </p>
           <ChosenSettings settings={table.settings} />
@@ -237,6 +238,7 @@ function YourDeck({
     <section className="panel">
       <h2>{words.table.yourDeck}</h2>
       <Select
+        titled
         label={words.home.deck}
         value={current}
         options={[...(current === '' ? [['', seat.deck ?? '–'] as const] : []), ...decks.options]}
