@@ -52,9 +52,9 @@ const PAGES: Readonly<Record<string, string>> = {
   sessions: '/account/sessions',
 };
 /** Pages on which something has been pressed, and what that opens. */
-const OPENED: Readonly<Record<string, { readonly path: string; readonly press: RegExp; readonly opens: string }>> = {
-  'home-decks': { path: '/', press: /^Your deck/, opens: 'dialog[open]' },
-  table: { path: '/lobby', press: /^Open the table/, opens: '.table-seats' },
+const OPENED: Readonly<Record<string, { readonly path: string; readonly press: string; readonly opens: string }>> = {
+  'home-decks': { path: '/', press: '.picker-button', opens: 'dialog[open]' },
+  table: { path: '/lobby', press: '.new-table [type=submit]', opens: '.table-seats' },
 };
 
 /** Brings cards into play and attacks, so that there is something to see. */
@@ -84,7 +84,7 @@ try {
   for (const [name, { path, press, opens }] of Object.entries(OPENED))
     if (wanted(name))
       await showAll(server, name, path, undefined, async (page) => {
-        await page.getByRole('button', { name: press }).click();
+        await page.locator(press).click();
         await page.locator(opens).waitFor();
       });
   for (const game of values.games.split(',').filter(Boolean)) {
@@ -143,6 +143,7 @@ async function toTheMiddle(page: Page): Promise<void> {
 /** Past the introduction. */
 async function toItsTable(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('.primary').click();
+  await page.mouse.move(0, 0);
 }
 
 async function firstLesson(page: Page, game: string): Promise<string> {
