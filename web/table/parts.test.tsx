@@ -130,10 +130,12 @@ test('the parts of a turn show the current one, and the stops of those who can s
     <TurnStrip words={strip} parts={[part('draw', false), part('main', true)]} occasions={[]} others={[]} />
   );
   const spectator = html(shown, {});
-  expect(spectator).toContain('<li aria-current="step"><span class="turn-part" title="main phase">main</span></li>');
+  expect(spectator).toContain(
+    '<li aria-current="step"><span class="turn-part" title="main phase"><span class="part-short">main</span>',
+  );
   expect(spectator).not.toContain('<button');
   const table = { standing: { stops: ['own draw'] } } as unknown as TableValue['table'];
   const player = html(shown, { table, stand: () => undefined });
-  expect(text(player)).toBe('draw , stop main All Stops');
+  expect(text(player)).toBe('draw draw phase , stop main main phase All Stops');
   expect(player.match(/aria-pressed="true"/g)).toHaveLength(1);
 });

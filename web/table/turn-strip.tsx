@@ -105,7 +105,7 @@ function Part({ part: { name, short }, isStop, stopHere, toggle }: PartProps): R
   if (!toggle)
     return (
       <span className="turn-part" title={name}>
-        {short}
+        <PartName name={name} short={short} />
       </span>
     );
   return (
@@ -116,9 +116,19 @@ function Part({ part: { name, short }, isStop, stopHere, toggle }: PartProps): R
       title={isStop ? `${name}, ${stopHere}` : name}
       onClick={toggle}
     >
-      {short}
+      <PartName name={name} short={short} />
       {isStop && <span className="unseen">, {stopHere}</span>}
     </button>
+  );
+}
+
+/** In a row a part has a short name. Alone, as on a phone, there is room for the whole one, which a look may show. */
+function PartName({ name, short }: Pick<TurnPart, 'name' | 'short'>): ReactNode {
+  return (
+    <>
+      <span className="part-short">{short}</span>
+      <span className="part-whole">{name}</span>
+    </>
   );
 }
 

@@ -58,7 +58,7 @@ export function MagicFace({ face, card, full }: FaceProps): ReactNode {
         {full && <TypeGlyph kind={kind} />}
         <span>{face.type}</span>
       </span>
-      {full && <CardText face={face} />}
+      {full && face.lines.length > 0 && <CardText face={face} />}
       {printed && power !== undefined && (
         <span className="mg-printed">
           {power}/{text(marks.toughness)}

@@ -13,7 +13,7 @@ function text(value: Mark): string | undefined {
 }
 
 /** Names with at least this many letters are set smaller. */
-const LONG = { name: 16, word: 12 };
+const LONG = { name: 16, word: 10 };
 const LONGER = { name: 23, word: 15 };
 
 /** Signs of the Attributes, and of Spells and Traps: shapes of our own on a field of 24 by 24. */

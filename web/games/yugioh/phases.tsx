@@ -22,7 +22,7 @@ export function YugiohPhases(): ReactNode {
         ...{ stopsExplained: words.stopsExplained, ownTurn: words.ownTurn, otherTurn: words.otherTurn },
       }}
       parts={PHASES.map(({ name, steps }) => ({
-        ...{ key: name, name: nameOf(stopStep(name)), short: words.short[name] },
+        ...{ key: name, name: words.names[name], short: words.short[name] },
         ...{ stop: `${turn === me ? 'own' : 'other'} ${stopStep(name)}`, isFight: name === 'battle' },
         isNow: steps.some((step) => step === phase),
       }))}
