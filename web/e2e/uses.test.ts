@@ -135,7 +135,7 @@ test('on a low phone the table scrolls until what is written on the cards is in 
   await goToPosition(page, TWO_CREATURES);
   const alone = page.getByRole('region', { name: 'Your side' }).locator('.on-card-use').first();
   await alone.waitFor();
-  const board = page.locator('.board');
+  const board = page.locator('.match > .board');
   expect(await board.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true);
   const isInSight = async (): Promise<boolean> => {
     const [use, room] = [await alone.boundingBox(), await board.boundingBox()];
@@ -155,7 +155,7 @@ test('a finger leaves the focus where it is, and a mouse takes it along', async 
     await goToPosition(page, TWO_CREATURES);
     const card = page.getByRole('region', { name: 'Your side' }).getByRole('button', { name: /^Walking Corpse/ });
     await card.waitFor();
-    await page.keyboard.press('F6');
+    await page.locator('[data-home]').focus();
     const isAtHome = (): Promise<boolean> =>
       page.evaluate(() => document.activeElement?.matches('[data-home]') === true);
     expect(await isAtHome()).toBe(true);

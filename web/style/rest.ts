@@ -3,6 +3,7 @@ import './decks.css';
 import './match.css';
 import './seats.css';
 import './cards.css';
+import './card-names.css';
 import './on-card.css';
 import './prompt.css';
 import './asking.css';
