@@ -67,3 +67,20 @@ test('the number of missed lines is the number of lines that are shown', () => {
   expect(missedLines(lines, 3)).toBe(2);
   expect(missedLines(lines, 6)).toBe(1);
 });
+
+test('what a line has just told of a card is left out, of another card not', () => {
+  const line = (n: number, cause: string, handle: number, turn = 1): LogLine => {
+    const type = cause === 'destroyed' ? 'moved' : cause;
+    const cards = [{ handle, def: 'monster', name: 'Monster' }];
+    return { n, event: { type, line: `${cause} ${handle}`, turn, data: { cause }, cards } };
+  };
+  const lines = [
+    line(1, 'destroyed by battle', 7),
+    line(2, 'destroyed by battle', 8),
+    line(3, 'destroyed', 7),
+    line(4, 'destroyed', 8),
+    line(5, 'destroyed', 9),
+    line(6, 'destroyed', 7, 2),
+  ];
+  expect(told(lines)).toEqual(['destroyed by battle 7', 'destroyed by battle 8', 'destroyed 9', 'destroyed 7']);
+});

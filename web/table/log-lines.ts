@@ -1,4 +1,7 @@
-/** The lines of the log as they are shown: the same thing several times in a row is one line, and empty phases are left out. */
+/**
+ * The lines of the log as they are shown: the same thing several times in a row is one line, and empty phases and things
+ * that were just told are left out.
+ */
 import type { LogLine } from '../connection/match-state.ts';
 
 export interface ShownLine {
@@ -19,6 +22,7 @@ export function shownLines(lines: readonly LogLine[], missed: number | undefined
     const before = shown.at(-1);
     const isMissed = !isMarked && n >= (missed as number);
     const next = lines[index + 1]?.event;
+    if (isTold(lines, index)) continue;
     if (event.type === PHASE && next && (next.type === PHASE || next.turn !== event.turn)) continue;
     if (before && !isMissed && isSame(before.event, event)) {
       before.event = event;
@@ -38,6 +42,22 @@ export function shownLines(lines: readonly LogLine[], missed: number | undefined
 export function missedLines(lines: readonly LogLine[], missed: number): number {
   const start = lines.findIndex(({ n }) => n >= missed);
   return start < 0 ? 0 : (shownLines(lines.slice(start), missed)[0]?.missed ?? 0);
+}
+
+/** What happens to a card that moves, and the lines that tell it already, and more. */
+const TOLD_BY: Readonly<Record<string, string>> = { destroyed: 'destroyed by battle' };
+/** So many lines lie between the two at most. */
+const BETWEEN_MAX = 6;
+
+/** A line just before has told this of the same card. */
+function isTold(lines: readonly LogLine[], index: number): boolean {
+  const { type, data, cards, turn } = (lines[index] as LogLine).event;
+  const by = type === 'moved' && typeof data.cause === 'string' ? TOLD_BY[data.cause] : undefined;
+  const handle = cards?.[0]?.handle;
+  if (by === undefined || handle === undefined) return false;
+  return lines
+    .slice(Math.max(0, index - BETWEEN_MAX - 1), index)
+    .some(({ event }) => event.type === by && event.turn === turn && event.cards?.[0]?.handle === handle);
 }
 
 /** A phase in which nothing happens is not worth a line. */
