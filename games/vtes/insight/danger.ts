@@ -5,7 +5,7 @@ import { oncePerMinion, oncePerTable } from './once.ts';
 import { isLeading, likelyBleed, likelyBleedOf, likelyStealthOf } from './other-players.ts';
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
-import { BLOOD, harmTo, lossOf, minionWorth, poolWorth } from './worth.ts';
+import { BLOOD, harmTo, lossOf, minionWorth, OUSTED, poolWorth } from './worth.ts';
 
 /** Unseen cards: the damage that a fighter's controller may still have in hand, in points. */
 const HIDDEN_DAMAGE = 0.5;
@@ -120,9 +120,22 @@ export const homeWorth = oncePerMinion((table, minion, temperament: Temperament)
   const stops = reach < Math.floor(predatorStealth(table)) ? 0.1 : reach > 0 ? 0.5 : 0.3;
   // While the pool lasts for many turns, an action is worth more than a block.
   const urgent = Math.min(1, (NEAR * bleed) / table.own.pool) ** 2;
-  const blocks = lossOf(table.own.pool, usual, temperament) * share * stops * urgent * temperament.defend;
+  const saved = Math.max(lossOf(table.own.pool, usual, temperament) * urgent, survival(table.own.pool, bleed, usual));
+  const blocks = saved * share * stops * temperament.defend;
   return Math.max(blocks, turnsWorth(table, minion, usual, temperament));
 });
+
+/** The worth of staying in the game, by a block of one of the bleeds that together could oust the seat in a turn. */
+function survival(pool: number, bleeds: number, stopped: number): number {
+  return OUSTED * (oustChance(pool, bleeds) - oustChance(pool, bleeds - stopped));
+}
+
+function oustChance(pool: number, bleeds: number): number {
+  return 1 / (1 + Math.exp((pool - bleeds) / SPREAD));
+}
+
+/** How far the pool that a predator takes in a turn usually is from what can be expected. */
+const SPREAD = 1.5;
 
 const predatorStealth = oncePerTable((table) => likelyStealthOf(table.player(table.predator).ready));
 

@@ -117,6 +117,21 @@ test('a vampire does not wait at home for a stealthy bleeder that it cannot inte
   expect(favourite(position(['OBF'], ['Raven Spy']), 'Sara', 'wall')).toBe('Sara passes');
 });
 
+test('the last vampire that could block stays at home when the next turn of the predator could oust its player', () => {
+  const position = (pool: number) =>
+    tableAt({
+      turn: 'Sara',
+      seats: {
+        Sara: { pool, ready: [{ vampire: 'Sully', capacity: 6, blood: 6, with: ['Raven Spy'] }] },
+        Alex: { pool: 12 },
+        Nora: {},
+        Tom: { ready: [...attackers, { vampire: 'Zoe', capacity: 6, blood: 6, bleed: 2 }] },
+      },
+    });
+  expect(favourite(position(20), 'Sara', 'raider')).toBe('Sully bleeds Alex');
+  expect(favourite(position(6), 'Sara', 'raider')).toBe('Sara passes');
+});
+
 test('one of three vampires at home bleeds a prey without blockers even under attack', () => {
   const table = tableAt({
     turn: 'Sara',

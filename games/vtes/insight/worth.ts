@@ -9,7 +9,7 @@ import { isSecondCopy, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 
 /** Being ousted, and ousting the prey: a victory point and 6 pool. */
-const OUSTED = 14;
+export const OUSTED = 14;
 const OUSTS = 11;
 
 /** One more or one less of so much pool: the less there is, the dearer. */
