@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { CARDS } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
-import { estimate } from './estimate.ts';
+import { estimate, type ModeEstimate } from './estimate.ts';
+import { isOutdone } from './hand.ts';
 
 function card(name: string): CardDef {
   const def = CARDS.find((each) => each.name === name);
@@ -121,4 +122,20 @@ test('damage to the striker and cards that its player must burn are known', () =
   const ghoul = estimate(card('War Ghoul'));
   expect(ghoul.sacrifice).toBeDefined();
   expect(ghoul.inPlay.burnsCards).toBe(1);
+});
+
+test('a level that gives less for the same price is outdone by the other one', () => {
+  const outdone = (name: string): readonly boolean[] => {
+    const known = estimate(card(name));
+    return known.modes.map((mode) => isOutdone(known, mode, undefined));
+  };
+  expect(outdone('Enhanced Senses')).toEqual([true, false]);
+  expect(outdone('Horrid Form')).toEqual([true, false]);
+  // Something else, damage to the striker as well, another time: a choice.
+  expect(outdone("Eagle's Sight")).toEqual([false, false]);
+  expect(outdone('Breath of the Dragon')).toEqual([false, false]);
+  expect(outdone('Plasmic Form')).toEqual([false, false]);
+  const weak = { disciplines: { aus: 1 }, title: undefined } as never;
+  const senses = estimate(card('Enhanced Senses'));
+  expect(isOutdone(senses, senses.modes[0] as ModeEstimate, weak)).toBe(false);
 });

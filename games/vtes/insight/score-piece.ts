@@ -23,7 +23,7 @@ import {
 } from './combat.ts';
 import { bestLock } from './danger.ts';
 import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
-import { playersOf } from './hand.ts';
+import { isOutdone, playersOf } from './hand.ts';
 import { discardScore, keepWorth } from './keep.ts';
 import { masterModeScore, masterScore } from './masters.ts';
 import { contestScore, influenceScore, unlockScore } from './phases.ts';
@@ -300,7 +300,8 @@ function playedNext(table: Table, { step, said }: Place, piece: VisiblePiece, te
     case 'at':
     case 'choosing mode': {
       const mode = card?.modes.find(({ way }) => way === piece.word);
-      return card && mode ? modeScore(table, step, card, mode, minion, temperament) : INDIFFERENT;
+      if (!card || !mode) return INDIFFERENT;
+      return isOutdone(card, mode, minion) ? NEVER : modeScore(table, step, card, mode, minion, temperament);
     }
     default:
       return onScore(table, { ...aimOf(card, said), by: minion }, piece, temperament, said);
@@ -357,14 +358,8 @@ function sourceNext(table: Table, said: readonly VisiblePiece[], piece: VisibleP
 
 function termScore(table: Table, { about, said }: Place, piece: VisiblePiece, temperament: Temperament): Score {
   const card = table.card(about.card);
-  if (piece.say === 'allot')
-    return shareScore(
-      table,
-      card,
-      piece,
-      said.some(({ say }) => say === 'on'),
-      temperament,
-    );
+  const named = said.some(({ say }) => say === 'on');
+  if (piece.say === 'allot') return shareScore(table, card, piece, named, temperament);
   return onScore(table, aimOf(card, said), piece, temperament, said);
 }
 
