@@ -21,7 +21,6 @@ test('the last pool is not burned to keep an ally', () => {
           ready: [{ vampire: 'Sully', capacity: 6, blood: 6, disciplines: ['OBL'] }],
           hand: ['Spectral Servitor'],
         },
-        ...others,
         Alex: { pool: 4 },
       },
     })
