@@ -4,7 +4,7 @@
  */
 import { type RefObject, useLayoutEffect } from 'react';
 
-const COUNTED = [4, 5, 8, 11];
+const COUNTED = [4, 5, 8];
 
 const matchOf = (list: HTMLElement): HTMLElement | null => list.closest<HTMLElement>('.match');
 
