@@ -77,6 +77,22 @@ script:
 expect: { Alex.ousted: true }
 `;
 
+const TERMS = `
+game: vtes
+edition: fifth
+title: The terms of a referendum, from a long list
+rules: [V-PRO-003]
+seats:
+  Sara: { ready: [{ vampire: Sully, clan: Toreador }], hand: [Consanguineous Boon] }
+  Alex: {}
+  Nora: {}
+turn: Sara
+script:
+  - Sara: plays Consanguineous Boon with Sully
+  - Sara: "sets the terms: Toreador"
+expect: { turn: Sara }
+`;
+
 /** The labels of buttons of which a part cannot be seen. */
 function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -165,6 +181,15 @@ test('on a tablet an ousted player leaves the room to the others', async () => {
     expect(other?.height).toBeGreaterThan(2 * (alex?.height ?? 0));
     expect((other?.y ?? 0) + (other?.height ?? 0)).toBeLessThanOrEqual(alex?.y ?? 0);
   }
+  await context.close();
+});
+
+test('a list does not begin with an entry that is only a click', async () => {
+  const { page, context } = await server.visitor();
+  await goToPosition(page, TERMS);
+  await choices(page).filter({ hasText: 'Play Consanguineous Boon with Sully' }).click();
+  await page.getByText('Set the terms of the referendum', { exact: true }).waitFor({ timeout: 20_000 });
+  await choices(page).filter({ hasText: 'Toreador' }).first().waitFor({ timeout: 20_000 });
   await context.close();
 });
 

@@ -129,7 +129,7 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
   const decision = decisions[0];
   const { language } = useApp();
   const number = decision?.number;
-  const [made, setMade] = useState<Made>({ number, building: START, loaded: NOTHING_LOADED });
+  const [made, setMade] = useState<Made>({ number: undefined, building: START, loaded: NOTHING_LOADED });
   const [sent, setSent] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
   const [irreversible, setIrreversible] = useState<{ readonly choice: Choice; readonly number: number }>();
