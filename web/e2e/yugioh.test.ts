@@ -80,6 +80,16 @@ test('a Duel on a phone', async () => {
     expect(box).not.toBeNull();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
   }
+  // The zones of both duelists are above each other, and none of their piles stands out of their sides.
+  const rows = await page.locator('.yg-row[data-row="monsters"]').all();
+  const [theirs, mine] = await Promise.all(rows.map((row) => row.boundingBox()));
+  expect(Math.abs((theirs?.x ?? 0) - (mine?.x ?? 999))).toBeLessThanOrEqual(1);
+  const side = await page.getByRole('region', { name: 'Your side' }).boundingBox();
+  for (const pile of await page.locator('.seat.own .yg-pile-card').all()) {
+    const box = await pile.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(side?.x ?? 999);
+    expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual((side?.x ?? 0) + (side?.width ?? 0));
+  }
   expect(await faults(page)).toEqual([]);
   await play(page, rash, () => over(page).isVisible());
   await picture(page, 'yugioh-over-phone');
