@@ -154,7 +154,8 @@ test('a finger leaves the focus where it is, and a mouse takes it along', async 
     const { page, context } = await server.visitor(options);
     await goToPosition(page, TWO_CREATURES);
     const card = page.getByRole('region', { name: 'Your side' }).getByRole('button', { name: /^Walking Corpse/ });
-    await card.waitFor();
+    // Before the question is there, a card is only looked at.
+    await page.getByRole('button', { name: 'Attack with all', exact: true }).waitFor();
     await page.locator('[data-home]').focus();
     const isAtHome = (): Promise<boolean> =>
       page.evaluate(() => document.activeElement?.matches('[data-home]') === true);
