@@ -197,13 +197,13 @@ test('the first match is set in the letters of the design', async () => {
   const { page, context } = await server.visitor(SCREENS.phone);
   await beginMatch(page, { Game: 'Pokémon' });
   await expect
-    .poll(() => page.evaluate(() => document.fonts.check('600 12px "Grenze at a table"')), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => document.fonts.check('600 12px "Grenze Names"')), { timeout: 20_000 })
     .toBe(true);
   const family = await page
     .locator('.match .whose-turn b, .match .question strong')
     .first()
     .evaluate((name) => getComputedStyle(name).fontFamily);
-  expect(family).toMatch(/^"Grenze at a table"/);
+  expect(family).toMatch(/^"Grenze Names"/);
   await context.close();
 });
 
