@@ -132,15 +132,20 @@ async function measureMotion(server: TestServer): Promise<void> {
   const device = DEVICES[values.device as keyof typeof DEVICES];
   if (!device) throw new Error(`Devices are ${Object.keys(DEVICES).join(', ')}.`);
   const rows: (readonly (string | number)[])[] = [];
+  const long: string[] = [];
   for (let n = 0; n < Number(values.runs); n++) {
     const { first, moving, cards, answers } = await inMotion(server, device, values.throttle);
     // A slowed down browser has computed as long as the device; otherwise it is multiplied.
     const slowdown = values.throttle ? 1 : device.slowdown;
     rows.push([`first drawing, ${cards} cards`, ...ofTasks(first, slowdown)]);
     rows.push([`in motion, ${answers} answers`, ...ofTasks(moving, slowdown)]);
+    for (const { ms, parts } of [...first, ...moving])
+      if (ms * slowdown > LONG_MS)
+        long.push(`${(ms * slowdown).toFixed(0)} ms; the longest parts, in ms of this machine: ${parts.join(', ')}`);
   }
   const titles = ['', 'tasks', 'all, ms', 'of these', `over ${LONG_MS} ms`, 'longest, ms'];
   console.table(rows.map((row) => Object.fromEntries(row.map((cell, index) => [titles[index], cell]))));
+  for (const line of long) console.log(line);
 }
 
 const server = await openTestServer(startServer, { embedded: true });
