@@ -38,7 +38,7 @@ describe('insight', () => {
         for (const viewer of [0, 3, 'spectator'] as const) {
           const [view, lightView] = [match.view(viewer), match.lightView(viewer)];
           expect(lightView.where).toEqual(view.where);
-          expect(view.cards).toMatchObject(lightView.cards);
+          expect(view.cards).toMatchObject({ ...lightView.cards });
           for (const { seat, counters, zones } of lightView.seats) {
             const { ash_heap, removed, ...rest } = zones;
             expect(view.seats[seat]).toMatchObject({ counters, zones: rest });

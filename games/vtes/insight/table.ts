@@ -223,9 +223,13 @@ export class Table {
       if (of.teaches !== undefined)
         disciplines = { ...disciplines, [of.teaches]: Math.min(2, (disciplines[of.teaches] ?? 0) + 1) };
     }
+    let [locked, awake] = [false, false];
+    let title: string | undefined;
+    for (const mark of marks)
+      if (mark === 'locked') locked = true;
+      else if (mark === 'awake') awake = true;
+      else title ??= this.#titleIn(mark);
     const isVampire = counters.blood !== undefined;
-    const locked = marks.includes('locked');
-    const title = this.#titleIn(marks);
     return {
       handle,
       seat: seen.controller ?? seen.owner,
@@ -234,7 +238,7 @@ export class Table {
       blood: counters.blood ?? counters.life ?? 0,
       capacity: counters.capacity ?? counters.life ?? 0,
       locked,
-      awake: !locked || marks.includes('awake'),
+      awake: !locked || awake,
       title,
       votes: (title === undefined ? 0 : (this.knowledge.votes[title] ?? 0)) + (card?.inPlay.votes ?? 0),
       bleed,
@@ -249,12 +253,9 @@ export class Table {
     };
   }
 
-  #titleIn(marks: readonly string[]): string | undefined {
-    for (const mark of marks) {
-      const rank = rankIn(mark);
-      if (this.knowledge.votes[rank] !== undefined) return rank;
-    }
-    return undefined;
+  #titleIn(mark: string): string | undefined {
+    const rank = rankIn(mark);
+    return this.knowledge.votes[rank] === undefined ? undefined : rank;
   }
 }
 

@@ -23,17 +23,7 @@ import { bleedOf, bonus, capacityOf, handSizeOf, interceptOf, stealthOf, strengt
 import { termsOf } from '../politics/referendum.ts';
 import { findCard } from '../setup/deck.ts';
 import type { Action } from '../state/action.ts';
-import {
-  type Card,
-  cardOf,
-  defOf,
-  type G,
-  type Place,
-  type Player,
-  playerOf,
-  type Title,
-  ZONES,
-} from '../state/state.ts';
+import { type Card, cardOf, defOf, type G, type Place, type Player, playerOf, type Title } from '../state/state.ts';
 
 export function viewOf(g: G, viewer: Viewer): VtesView {
   return lookAt(g, viewer, true);
@@ -48,7 +38,8 @@ export function lightViewOf(g: G, viewer: Viewer): VtesView {
 }
 
 function lookAt(g: G, viewer: Viewer, closely: boolean): VtesView {
-  const cards: Record<number, CardView> = {};
+  // Bots look cards up all the time, which is faster in a list; a view that is sent holds only the cards there are.
+  const cards: Record<number, CardView> = closely ? {} : new Array(g.state.handles + 1);
   const seats = g.state.players.map((player, seat) => seatView(g, viewer, seat, player, cards, closely));
   handles(g, viewer, betweenPlaces(g, cards), cards);
   return { viewer, seats, cards, where: whereView(g) };
@@ -66,10 +57,6 @@ function betweenPlaces(g: G, cards: Readonly<Record<number, CardView>>): readonl
   return used.filter((id): id is CardId => id !== undefined && cards[cardOf(g, id).handle] === undefined);
 }
 
-/**
- * Zones whose cards nobody can tell apart are counts; of a hand, and of cards that left the game unseen, those that the
- * viewer knows are listed.
- */
 function seatView(
   g: G,
   viewer: Viewer,
@@ -78,20 +65,44 @@ function seatView(
   cards: Record<number, CardView>,
   closely: boolean,
 ): SeatView {
-  const zones: Record<string, readonly number[] | number> = {};
-  for (const zone of ZONES) {
-    const ids = player.zones[zone];
-    if (zone === 'library' || zone === 'crypt') zones[zone] = ids.length;
-    else if (!closely && (zone === 'ash_heap' || zone === 'removed')) zones[zone] = ids.length;
-    else if ((zone === 'hand' && viewer !== seat) || zone === 'removed') {
-      zones[zone === 'hand' ? zone : 'removed count'] = ids.length;
-      const known = ids.filter((id) => knows(cardOf(g, id), viewer));
-      zones[zone === 'hand' ? 'known hand' : zone] = handles(g, viewer, known, cards);
-    } else zones[zone] = handles(g, viewer, ids, cards);
-  }
-  const ante = handles(g, viewer, player.ante, cards);
-  if (ante.length > 0) zones.ante = ante;
+  const zones = zonesOf(g, viewer, seat, player, cards, closely);
   return { seat, name: g.setup.seats[seat]?.name ?? '', counters: countersOfPlayer(g, seat, player, closely), zones };
+}
+
+/**
+ * Zones whose cards nobody can tell apart are counts; of a hand, and of cards that left the game unseen, those that the
+ * viewer knows are listed. Every zone is written by its name, because views are made for each decision of a bot.
+ */
+function zonesOf(
+  g: G,
+  viewer: Viewer,
+  seat: Seat,
+  { zones, ante }: Player,
+  cards: Record<number, CardView>,
+  closely: boolean,
+): SeatView['zones'] {
+  const { library, crypt, hand, ash_heap, removed } = zones;
+  const listed = (ids: readonly CardId[]): number[] => handles(g, viewer, ids, cards);
+  const known = (ids: readonly CardId[]): number[] => listed(ids.filter((id) => knows(cardOf(g, id), viewer)));
+  const found: Record<string, readonly number[] | number> = { library: library.length, crypt: crypt.length };
+  if (viewer === seat) found.hand = listed(hand);
+  else {
+    found.hand = hand.length;
+    found['known hand'] = known(hand);
+  }
+  found.uncontrolled = listed(zones.uncontrolled);
+  found.ready = listed(zones.ready);
+  found.torpor = listed(zones.torpor);
+  found.incapacitated = listed(zones.incapacitated);
+  found.in_play = listed(zones.in_play);
+  found.contested = listed(zones.contested);
+  found.ash_heap = closely ? listed(ash_heap) : ash_heap.length;
+  if (closely) {
+    found['removed count'] = removed.length;
+    found.removed = known(removed);
+  } else found.removed = removed.length;
+  if (ante.length > 0) found.ante = listed(ante);
+  return found;
 }
 
 function countersOfPlayer(g: G, seat: Seat, player: Player, closely: boolean): Record<string, number> {
