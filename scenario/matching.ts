@@ -35,6 +35,12 @@ export function isSame(sentence: string, line: string): boolean {
   return words(sentence).join(' ') === words(line).join(' ');
 }
 
+/** The line says all of the sentence and then goes on. */
+export function goesOn(line: string, sentence: string): boolean {
+  const [said, begun] = [words(line), words(sentence)];
+  return said.length > begun.length && begun.every((word, index) => word === said[index]);
+}
+
 function asWritten(sentence: string): readonly string[] {
   return sentence.normalize('NFC').match(/[+-]\d+|\.\d+|[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
 }

@@ -285,6 +285,13 @@ describe('explained', () => {
     ]);
   });
 
+  test('What is forbidden by itself is forbidden however the line goes on', () => {
+    expect(atTable('script:\n  - explained: {Alex: {plays Anchor on Sara: H-PLY-001}}\n')).toEqual([]);
+    expect(atTable('script:\n  - explained: {Sara: {plays Kite on Sara: H-PLY-001}}\n')).toEqual([
+      '5:44 H-PLY-001 is not among the reasons against "plays Kite on Sara": there are none.',
+    ]);
+  });
+
   test('A possible sentence is forbidden by no rule', () => {
     expect(atTable('script:\n  - explained: {Sara: {flips a coin: H-PLY-001}}\n')).toEqual([
       '5:24 Sara can answer "flips a coin": nothing forbids it.',

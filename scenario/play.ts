@@ -232,7 +232,8 @@ export class Play<S extends BaseState, C extends Context<S>> {
     const listed = new Set<string>(decision.passive ? [this.#table.say(decision, decision.passive)] : []);
     for (const words of step.lines) {
       const fits = this.#offers(decision, words);
-      for (const { sentence } of fits) listed.add(sentence);
+      // A line may call a card by a name that the seat does not know: the seat's own sentence is then another.
+      for (const { path, sentence } of fits) listed.add(sentence).add(this.#table.say(decision, path));
       const all = (fits.length === 0 ? sentences : fits.map(({ sentence }) => sentence)).map(quoted).join(', ');
       if (fits.length === 0) this.#complain(`${quoted(words.text)} is not offered to ${at}: ${all}.`, words);
       if (fits.length > 1) this.#complain(`${quoted(words.text)} fits several answers of ${at}: ${all}.`, words);

@@ -20,7 +20,7 @@ import {
   sentences,
   type Wording,
 } from '@praxis/engine';
-import { fits, isSame, isUnbroken } from './matching.ts';
+import { fits, goesOn, isSame, isUnbroken } from './matching.ts';
 
 /**
  * The source of an answer: a line, an `until`, the passing before the next line, or the rules because there was no
@@ -146,7 +146,9 @@ export class Table<S extends BaseState, C extends Context<S>> {
   explain(seat: Seat, line: string): Explanation {
     const { understood } = this.staging;
     const explanation = explained(this.#match, seat, line, 'en', false, understood ? [understood] : []);
-    const rules = explanation.possible ? this.#whyNotExactly(seat, line, explanation.sentences) : [];
+    const rules = explanation.possible
+      ? this.#whyNotExactly(seat, line, explanation.sentences)
+      : this.#whyNotBegun(seat, line, explanation);
     if (rules.length === 0) return explanation;
     return {
       ...explanation,
@@ -169,6 +171,24 @@ export class Table<S extends BaseState, C extends Context<S>> {
       if ([line, `${this.seatName(seat)} ${line}`].some((each) => isSame(sentence, each))) return reasons;
     }
     return [];
+  }
+
+  /**
+   * What is forbidden by itself is forbidden however the sentence goes on: that a Title is unique does not depend on how
+   * it would be paid. The longest beginning says most.
+   */
+  #whyNotBegun(seat: Seat, line: string, { sentences }: Explanation): readonly string[] {
+    if (sentences.length > 0) return [];
+    const question = { seat, step: '', about: { say: 'explain' } };
+    const step = this.#match.questions[0]?.step ?? '';
+    let nearest: { readonly size: number; readonly reasons: readonly string[] } = { size: 0, reasons: [] };
+    for (const { path, reasons } of this.staging.game.conceivable?.(this.g, seat, step) ?? []) {
+      const sentence = this.#wording.sentence(this.g, question, path);
+      if (sentence.length <= nearest.size) continue;
+      if ([line, `${this.seatName(seat)} ${line}`].some((each) => goesOn(each, sentence)))
+        nearest = { size: sentence.length, reasons };
+    }
+    return nearest.reasons;
   }
 
   /** Answers a decision, or takes an action that is possible at any time. `line` is the script's line. */

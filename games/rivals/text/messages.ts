@@ -330,6 +330,7 @@ export interface Messages {
     readonly 'R-ABL-001 used': string;
     readonly 'R-ABL-002': string;
     readonly 'R-ABL-002 attack': string;
+    readonly 'R-ABL-003': string;
     readonly 'R-ABL-008': string;
     readonly 'R-ABL-010': string;
     readonly 'R-ABL-016': string;
@@ -375,8 +376,10 @@ export interface Messages {
     readonly 'R-DMG-006 company': string;
     readonly 'R-DMG-006 target': string;
     readonly 'R-DMG-007': string;
+    readonly 'R-INF-007': string;
     readonly 'R-INF-010': string;
     readonly 'R-INF-018': string;
+    readonly 'R-INF-019': string;
     readonly 'R-INF-021': string;
     readonly 'R-PLC-004': string;
     readonly 'R-PLC-007': string;

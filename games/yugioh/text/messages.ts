@@ -313,6 +313,7 @@ export interface Messages {
     readonly 'Y-TERM-011': string;
     readonly 'Y-TERM-011 none': string;
     readonly 'Y-TERM-016': string;
+    readonly 'Y-TURN-001': string;
     readonly 'Y-X-FET-01': string;
     readonly 'Y-X-FET-05': string;
     readonly 'Y-X-NEG-04': string;

@@ -5,7 +5,7 @@ import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
 import { spokenIn } from '@praxis/kit/language/messages.ts';
 import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
-import type { G } from '../rules/state/state.ts';
+import { cardOf, type G } from '../rules/state/state.ts';
 import type { Text } from './keys/index.ts';
 import type { Args } from './keys/sentences.ts';
 import { TEXTS, textIn, translationIn } from './languages.ts';
@@ -63,7 +63,7 @@ export class YugiohWording implements Wording<G> {
 
   sentence(g: G, question: Asked, path: Path): string {
     const address = this.#audience.commands(question.seat);
-    const [head, ...rest] = this.#knowing ? turnedRound(path) : path;
+    const [head, ...rest] = this.#knowing ? otherwise(g, turnedRound(path)) : path;
     if (!head) return '';
     const ordered = [
       head,
@@ -171,6 +171,13 @@ export class YugiohWording implements Wording<G> {
   reason(key: string): string {
     return (this.#text.log.endings as unknown as Readonly<Record<string, string>>)[key] ?? key;
   }
+}
+
+/** A card is found in the Deck; scenarios may say that one from elsewhere is chosen. */
+function otherwise(g: G, path: Path): Path {
+  const isElsewhere = ({ say, card }: Piece): boolean =>
+    say === 'finds' && card !== undefined && cardOf(g, card).zone !== 'deck';
+  return path.map((piece) => (isElsewhere(piece) ? { ...piece, say: 'chooses' } : piece));
 }
 
 /** Scenarios may also name the card of the Side Deck first: an exchange goes both ways. */

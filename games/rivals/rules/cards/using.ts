@@ -56,10 +56,12 @@ export function whyNotUse(g: G, seat: Seat, source: Activated, occasion: Occasio
       ? occasion === 'attack' && isDuring(g, source)
       : occasion !== 'inquisition';
   const { if: condition } = ability;
+  const isUsed = playOf(g, card).used.includes(keyOf(g, source));
   const isMissing = condition !== undefined && !holds(g, scope, condition);
   return (
-    // R-ABL-001 Once in each of one's turns.
-    forbid('R-ABL-001', playOf(g, card).used.includes(keyOf(g, source)) || (seat !== turn && !ability.relentless)) ??
+    // R-ABL-001 Once in each of one's turns; R-ABL-003 in each player's turn.
+    forbid('R-ABL-001', isUsed || (seat !== turn && !ability.relentless)) ??
+    forbid('R-ABL-003', isUsed && ability.relentless === true) ??
     // R-TURN-007, R-ABL-003 In the Action Phase only, unless the text says otherwise.
     forbid('R-TURN-007', phase !== 'action' && !ability.inquisition) ??
     forbid('R-ABL-002', !isFitting || (seat !== turn && !ability.relentless)) ??

@@ -1,7 +1,7 @@
 /** Conceivable answers in a seat's window of an Influence Conflict. */
-import { type Conceivable, forbid, type Piece, type Seat } from '@praxis/engine';
+import { type CardId, type Conceivable, forbid, type Piece, type Seat } from '@praxis/engine';
 import { payable, prestigeOf } from '../facts/values.ts';
-import { whyNotExert } from '../influence/exerting.ts';
+import { modifierWorth, whyNotExert } from '../influence/exerting.ts';
 import { type G, playerOf } from '../state/state.ts';
 import type { Say } from './explain.ts';
 
@@ -15,6 +15,7 @@ export function* inConflict(g: G, seat: Seat, step: string, say: Say): Iterable<
     yield say([votes], whyNot);
     for (const card of playerOf(g, seat).characters)
       yield say([votes, { say: 'exerting', card }], () => whyNot() ?? whyNotExert(g, card));
+    yield* withModifiers(g, seat, votes, whyNot, say);
     for (let amount = 1; amount <= prestigeOf(g, seat); amount++)
       yield say(
         [votes, { say: 'hiding', amount }],
@@ -22,4 +23,24 @@ export function* inConflict(g: G, seat: Seat, step: string, say: Say): Iterable<
           whyNot() ?? forbid('R-INF-021', amount > payable(g, seat)) ?? forbid('R-TOK-015', amount > payable(g, seat)),
       );
   }
+}
+
+/** R-INF-007 Influence Modifiers, R-INF-019 one of them; also with one character that exerts its Influence. */
+function* withModifiers(
+  g: G,
+  seat: Seat,
+  votes: Piece,
+  whyNot: () => string | undefined,
+  say: Say,
+): Iterable<Conceivable> {
+  const { characters, piles } = playerOf(g, seat);
+  const added = piles.hand.map((card): Piece => ({ say: 'modifier', card }));
+  const isNone = (piece: Piece): boolean => modifierWorth(g, seat, piece.card as CardId) === 0;
+  for (const exerting of [[], ...characters.map((card): Piece[] => [{ say: 'exerting', card }])])
+    for (const one of added)
+      for (const modifiers of [[one], ...added.filter((other) => other !== one).map((other) => [one, other])])
+        yield say(
+          [votes, ...exerting, ...modifiers],
+          () => whyNot() ?? forbid('R-INF-019', modifiers.length > 1) ?? forbid('R-INF-007', modifiers.some(isNone)),
+        );
 }

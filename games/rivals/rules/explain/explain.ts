@@ -1,5 +1,6 @@
 /** Everything a seat might think of doing, with the rules that forbid it, for `explain`. */
 import { allReasons, type CardId, type Conceivable, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
+import type { CardDef } from '../../cards/language.ts';
 import { whyNoAction, whyNotAttackWith, whyNotCompany, whyNotRecruit } from '../action/actions.ts';
 import { whyNotConclude } from '../action/conspiracy.ts';
 import { isAction, isHosted, whyNotPlayUnhosted, whyNotPlayWith } from '../action/playing.ts';
@@ -12,6 +13,7 @@ import { whyNotAttack } from '../facts/needs.ts';
 import { allTargets } from '../facts/reach.ts';
 import { sourcesOf } from '../facts/sources.ts';
 import { whyNotClaim } from '../influence/prince.ts';
+import { isGoingOn } from '../state/attack.ts';
 import { cardOf, defOf, type G, playerOf, seatsOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 import { inAttack } from './attack.ts';
@@ -79,8 +81,11 @@ function* onAnything(g: G, seat: Seat, path: Path, whyNot: Now, say: Say): Itera
 function* fromHand(g: G, seat: Seat, card: CardId, now: Now, say: Say): Iterable<Conceivable> {
   const def = defOf(g, card);
   yield say([{ say: 'recruits', card }], () => now() ?? whyNotRecruit(g, seat, card));
-  if (!isAction(def)) return;
   const plays: Piece = { say: 'plays', card };
+  if (!isAction(def)) {
+    if (!isGoingOn(g.state.attack)) yield say([plays], () => whyNotOutside(def));
+    return;
+  }
   if (!isHosted(def)) {
     const whyNot: Now = () => now() ?? whyNoAction(g, seat, false) ?? whyNotPlayUnhosted(g, seat, card);
     yield* onAnything(g, seat, [plays], whyNot, say);
@@ -92,6 +97,15 @@ function* fromHand(g: G, seat: Seat, card: CardId, now: Now, say: Say): Iterable
     yield* onAnything(g, seat, [plays, { say: 'acting', card: id }], whyNot, say);
     yield* onAnything(g, seat, [plays, { say: 'acting', card: id }, { say: 'moving' }], whyNot, say);
   }
+}
+
+/** Attack cards and Reactions belong to an attack, Influence Modifiers to a vote or the price of a Title. */
+function whyNotOutside({ attack, reaction, modifier }: CardDef): string | undefined {
+  return (
+    forbid('R-ATK-008', attack !== undefined) ??
+    forbid('R-ATK-015', reaction !== undefined) ??
+    forbid('R-INF-007', modifier !== undefined)
+  );
 }
 
 function* attacks(g: G, seat: Seat, now: Now, say: Say): Iterable<Conceivable> {

@@ -2,6 +2,7 @@
 import type { CardId, Path, Seat } from '@praxis/engine';
 import { inTorpor, isCopyInPlay } from '../facts/cards.ts';
 import { sourcesOf } from '../facts/sources.ts';
+import { isGoingOn } from '../state/attack.ts';
 import { cardOf, defOf, type G, playOf } from '../state/state.ts';
 
 /** Requirements that will still stand when the time has come. */
@@ -24,7 +25,9 @@ export function toldOf(g: G, seat: Seat, step: string, path: Path, reasons: read
   const card = first?.card as CardId;
   // Nothing forbids it, but its step has not come.
   if (reasons.length === 0) return [g.state.attack && !g.state.attack.type ? 'R-ATK-008 early' : 'R-ACT-009'];
-  if (reasons.includes('R-ACT-004')) return [whyNoVampire(g, card)];
+  // An Attack card or a Reaction without an attack.
+  const isOutside = !isGoingOn(g.state.attack) && ['R-ATK-008', 'R-ATK-015'].some((rule) => reasons.includes(rule));
+  if (isOutside || reasons.includes('R-ACT-004')) return [whyNoVampire(g, card)];
   if (reasons.includes('R-ATK-008') && AFTER_CARDS.includes(step)) return ['R-ACT-009'];
   const untimely = whyUntimely(g, seat, step, reasons);
   if (untimely !== undefined) return [untimely, ...reasons.filter((rule) => LASTING.has(rule))];

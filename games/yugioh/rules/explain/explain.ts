@@ -60,6 +60,11 @@ function* thoughts(g: G, seat: Seat, step: string): Iterable<Conceivable> {
         forbid('Y-X-FET-02', when !== 'open') ??
         whyNot(),
     );
+  /** The rule of one kind of move may say by itself that the move belongs to the own Main Phases. */
+  const inMainBy = (rule: string, whyNot: () => string | undefined): readonly string[] => {
+    const reasons = inMain(whyNot);
+    return reasons.includes('Y-TURN-006') ? together(reasons, [rule]) : reasons;
+  };
   /** Y-X-OPT-05 A card that was activated forbids Special Summons. */
   const barred = isForbidden(g, seat, 'special summon') ? ['Y-X-OPT-05'] : [];
   yield {
@@ -89,7 +94,7 @@ function* thoughts(g: G, seat: Seat, step: string): Iterable<Conceivable> {
   for (const card of player.monsters) {
     // What belongs to the moment comes first: of two equally good reasons the first is told.
     if (!isMainPhase(g)) yield* attacks(g, seat, card, unasked);
-    const flip = inMain(() => whyNotFlip(g, seat, card));
+    const flip = inMainBy('Y-POS-001', () => whyNotFlip(g, seat, card));
     // A Flip Summon is a position change (Y-POS-001).
     yield {
       path: [{ say: 'flip summons', card }],
@@ -106,7 +111,10 @@ function* thoughts(g: G, seat: Seat, step: string): Iterable<Conceivable> {
     const isGemini = defOf(g, card).abilities?.includes('gemini') === true;
     if (isGemini) yield again;
     for (const to of ['attack', 'defense'] as const)
-      yield { path: [{ say: `to ${to}`, card }], reasons: inMain(() => whyNotChange(g, seat, card, to)) };
+      yield {
+        path: [{ say: `to ${to}`, card }],
+        reasons: inMainBy('Y-POS-001', () => whyNotChange(g, seat, card, to)),
+      };
     if (isMainPhase(g)) yield* attacks(g, seat, card, unasked);
     // Nobody thinks of this first.
     if (!isGemini) yield again;
@@ -134,7 +142,7 @@ function* thoughts(g: G, seat: Seat, step: string): Iterable<Conceivable> {
         seat,
         card,
         together(
-          inMain(() => whyNotSynchro(g, seat, card)),
+          inMainBy('Y-SYN-003', () => whyNotSynchro(g, seat, card)),
           barred,
         ),
       );
@@ -153,7 +161,7 @@ function* thoughts(g: G, seat: Seat, step: string): Iterable<Conceivable> {
     g,
     seat,
     together(
-      inMain(() => whyNotPendulum(g, seat)),
+      inMainBy('Y-PEN-004', () => whyNotPendulum(g, seat)),
       barred,
     ),
   );

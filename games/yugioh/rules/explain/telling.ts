@@ -26,6 +26,7 @@ const COVERS: Readonly<Record<string, readonly string[]>> = {
   'Y-TERM-011': ['Y-X-ACT-04'],
   'Y-TERM-016': ['Y-X-ACT-04'],
   'Y-SUM-011': ['Y-POS-002', 'Y-POS-003', 'Y-POS-004', 'Y-SUM-012'],
+  'Y-TURN-010': ['Y-TURN-001'],
   'Y-X-ACT-02': ['Y-X-ACT-04'],
   'Y-X-BTL-05': ['Y-DMG-001', 'Y-X-BTL-08'],
   'Y-X-END-02': ['Y-X-ACT-04'],

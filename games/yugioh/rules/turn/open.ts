@@ -36,11 +36,12 @@ import { endStep } from './phases.ts';
 
 const ENTERS: Piece = { say: 'enters battle' };
 
-/** Y-TURN-008 to Y-TURN-010 */
+/** Y-TURN-001, Y-TURN-008 to Y-TURN-010 */
 export function whyNotBattle(g: G, seat: Seat): string | undefined {
   const { state } = g;
   return (
     forbid('Y-TURN-010', state.step !== 'main 1') ??
+    forbid('Y-TURN-001', state.step !== 'main 1') ??
     forbid('Y-TURN-009', state.turnNumber === 1) ??
     forbid('Y-TURN-008', isForbidden(g, seat, 'battle phase'))
   );

@@ -50,6 +50,7 @@ Y-SYN-002 = You do not control a Tuner and other monsters whose Levels add up to
 Y-TERM-011 = That does not pay the cost.
 Y-TERM-011_none = You cannot pay its cost.
 Y-TERM-016 = No card in your Deck matches.
+Y-TURN-001 = The phases of a turn have a fixed order.
 Y-X-FET-01 = You cannot start anything while it is your opponent's turn to act.
 Y-X-FET-05 = You have passed, and your opponent is being asked now.
 Y-X-NEG-04 = This card cannot be activated from where it is now.

@@ -48,6 +48,7 @@ Y-SYN-002 = No controlas un Cantante y otros monstruos cuyos Niveles sumen su Ni
 Y-TERM-011 = Eso no paga el coste.
 Y-TERM-011_none = No puedes pagar su coste.
 Y-TERM-016 = Ninguna carta de tu Deck cumple el requisito.
+Y-TURN-001 = Las fases de un turno tienen un orden fijo.
 Y-X-FET-01 = No puedes empezar nada mientras el adversario puede actuar.
 Y-X-FET-05 = Has pasado, y ahora le toca al adversario.
 Y-X-NEG-04 = Esta carta no puede activarse desde donde está ahora.

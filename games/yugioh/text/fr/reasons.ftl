@@ -48,6 +48,7 @@ Y-SYN-002 = Vous ne contrôlez pas un Syntoniseur et d’autres monstres dont la
 Y-TERM-011 = Cela ne paie pas le coût.
 Y-TERM-011_none = Vous ne pouvez pas payer son coût.
 Y-TERM-016 = Aucune carte de votre Deck ne convient.
+Y-TURN-001 = Les phases d’un tour ont un ordre fixe.
 Y-X-FET-01 = Vous ne pouvez rien commencer tant que l’adversaire peut agir.
 Y-X-FET-05 = Vous avez passé, et c’est à l’adversaire de répondre.
 Y-X-NEG-04 = Cette carte ne peut pas être activée là où elle se trouve maintenant.

@@ -48,6 +48,7 @@ Y-SYN-002 = Non controlli un Tuner e altri mostri la cui somma dei Livelli sia i
 Y-TERM-011 = Questo non paga il costo.
 Y-TERM-011_none = Non puoi pagarne il costo.
 Y-TERM-016 = Nessuna carta del tuo Deck corrisponde.
+Y-TURN-001 = Le fasi di un turno hanno un ordine fisso.
 Y-X-FET-01 = Non puoi iniziare nulla finché può agire l’avversario.
 Y-X-FET-05 = Hai passato, e ora tocca all’avversario.
 Y-X-NEG-04 = Questa carta non si può attivare da dove si trova ora.

@@ -55,6 +55,7 @@ export const REASONS = [
   'Y-TERM-016',
   'Y-TRP-001',
   'Y-TRP-001 set',
+  'Y-TURN-001',
   'Y-TURN-006',
   'Y-TURN-006 phase',
   'Y-TURN-006 turn',

@@ -48,6 +48,7 @@ Y-SYN-002 = Você não controla um Regulador e outros monstros cujos Níveis som
 Y-TERM-011 = Isso não paga o custo.
 Y-TERM-011_none = Você não pode pagar o custo.
 Y-TERM-016 = Nenhum card no seu Deck corresponde.
+Y-TURN-001 = As fases de um turno têm uma ordem fixa.
 Y-X-FET-01 = Você não pode começar nada enquanto o oponente pode agir.
 Y-X-FET-05 = Você passou, e agora a vez é do oponente.
 Y-X-NEG-04 = Este card não pode ser ativado de onde está agora.
