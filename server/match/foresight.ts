@@ -27,11 +27,10 @@ export function asked(match: Match): readonly ForeseenQuestion[] {
  * The open and foreseen questions, in the order of the rules, as long as passing has no visible consequences. Nothing
  * is foreseen beyond a free move of the seat whose turn it is: it will seldom pass.
  */
-export function foreseen(match: Match, { attention }: Hosting): readonly ForeseenQuestion[] {
+export function foreseen(match: Match, hosting: Hosting): readonly ForeseenQuestion[] {
   const upcoming = [...asked(match)];
   if (!match.isWindow) return upcoming;
-  const now = attention?.(match.view('spectator'));
-  const mover = now?.idle ? now.seat : undefined;
+  const mover = freeMover(match, hosting);
   let here = match;
   for (let passes = 0; passes < AHEAD_MAX; passes++) {
     const passing = here.isWindow ? here.questions[0] : undefined;
@@ -42,6 +41,12 @@ export function foreseen(match: Match, { attention }: Hosting): readonly Foresee
     here = ahead;
   }
   return upcoming;
+}
+
+/** The seat whose turn it is, if it has a free move. */
+export function freeMover(match: Match, { attention }: Hosting): number | undefined {
+  const now = attention?.(match.view('spectator'));
+  return now?.idle ? now.seat : undefined;
 }
 
 /** A copy in which the seat has passed; undefined if that had visible consequences. */

@@ -9,7 +9,7 @@ import type { TableSettings } from '@praxis/protocol/table.ts';
 import type { Release } from '../registry.ts';
 import { type EntryBody, recorded, type StoredEntry } from './entries.ts';
 import { floorMs, nextBeat } from './floor.ts';
-import { asked, type ForeseenQuestion, foreseen } from './foresight.ts';
+import { asked, type ForeseenQuestion, foreseen, freeMover } from './foresight.ts';
 import type { SeatAction } from './lapsing.ts';
 import { OpenQuestions } from './open-questions.ts';
 import { Story } from './story.ts';
@@ -60,9 +60,10 @@ export class LiveMatch {
   heldUntil = 0;
   /** The time of the last visible event. */
   happenedAt: number;
-  /** When that answer was given, and by which seat if it was more than a pass. */
+  /** When that answer was given, by which seat, and whether it was only a pass. */
   #heldFrom = 0;
-  #mover: number | undefined;
+  #heldBy: number | undefined;
+  #heldByPass = false;
   /** True until something other than that answer's immediate consequences and passes has happened. */
   #fresh = true;
   #status: LiveStatus = 'running';
@@ -233,8 +234,8 @@ export class LiveMatch {
     if (from === undefined) return;
     this.heldUntil = from + floor;
     this.#heldFrom = from;
-    // The last seat to pass follows from the others' cards, and a question at the end of a pause is visible.
-    this.#mover = isPassed ? undefined : entry.seat;
+    this.#heldBy = entry.seat;
+    this.#heldByPass = isPassed;
   }
 
   #isPassed({ seat, body }: StoredEntry): boolean {
@@ -250,11 +251,14 @@ export class LiveMatch {
   /**
    * When a seat may be shown its question after an entry. If all pass, the consequences of the first answer are shown
    * at once. The moment of anything else would reveal whether others were asked before: the seat that gave the answer
-   * waits until the pause is over, and the others until the next beat.
+   * waits until the pause is over, and the others until the next beat. So does a seat that has passed, unless it goes
+   * on with its turn: the last seat to pass follows from the others' cards, and a question at the end of a pause is
+   * visible.
    */
   #shownAt(seat: number, at: number): number {
     if (at >= this.heldUntil || (this.#fresh && !this.match.passedOver)) return 0;
-    return seat === this.#mover ? this.heldUntil : Math.min(this.heldUntil, nextBeat(this.#heldFrom, at));
+    const isLate = seat === this.#heldBy && (!this.#heldByPass || seat === freeMover(this.match, this.hosting));
+    return isLate ? this.heldUntil : Math.min(this.heldUntil, nextBeat(this.#heldFrom, at));
   }
 
   /**
