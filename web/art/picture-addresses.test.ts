@@ -1,6 +1,6 @@
 import type { CardFace } from '@praxis/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addressBy, changePictureAddress, hostOf, pictureAddress } from './picture-addresses.ts';
+import { addressBy, changePictureAddress, hostOf, isLoaded, loadPicture, pictureAddress } from './picture-addresses.ts';
 
 const face = (parts: Partial<CardFace>): CardFace => ({
   name: '',
@@ -88,4 +88,27 @@ test.each(['not JSON', 'null', '{"vtes":7}', '{"vtes":"https://*/{id}"}'])('%s i
   const { document } = browserWith(stored);
   expect(pictureAddress('vtes')).toBeUndefined();
   expect(document.cookie).toBe('');
+});
+
+test('a missing picture is not shown, not even before the browser reports the error', () => {
+  const images: { complete: boolean; onload?: () => void; onerror?: () => void }[] = [];
+  class Image {
+    complete = false;
+    constructor() {
+      images.push(this);
+    }
+  }
+  vi.stubGlobal('Image', Image);
+  const shown: string[] = [];
+  const addresses = ['https://e.org/1.png', 'https://e.org/2.png'];
+  for (const address of addresses) loadPicture(address, () => shown.push(address));
+  const [missing, here] = images;
+  if (!missing || !here) throw new Error('no picture was asked for');
+
+  missing.complete = true;
+  expect(addresses.map(isLoaded)).toEqual([false, false]);
+  missing.onerror?.();
+  here.onload?.();
+  expect(addresses.map(isLoaded)).toEqual([false, true]);
+  expect(shown).toEqual(['https://e.org/2.png']);
 });

@@ -89,39 +89,38 @@ function tellServer(all: Patterns): void {
   document.cookie = `${PICTURE_HOSTS_COOKIE}=${hosts}; path=/; max-age=${seconds}; samesite=strict${secure}`;
 }
 
-/** Pictures by their addresses: those that have been loaded, and those that never will be. */
-const pictures = new Map<string, HTMLImageElement | 'missing'>();
+/** Each address is asked once. Pictures that are here stay in memory; the others never come. */
+const asked = new Set<string>();
+const loaded = new Map<string, HTMLImageElement>();
 const waiting: string[] = [];
 let loading = 0;
 
 export function isLoaded(address: string): boolean {
-  const picture = pictures.get(address);
-  return picture !== undefined && picture !== 'missing' && picture.complete;
+  return loaded.has(address);
 }
 
 /** Loads a picture once; `done` is called when it can be shown. A card keeps its drawn picture until then. */
 export function loadPicture(address: string, done: () => void): void {
-  if (pictures.has(address) || waiting.includes(address)) return;
+  if (asked.has(address) || waiting.includes(address)) return;
   if (loading >= AT_ONCE_MAX) {
     waiting.push(address);
     return;
   }
   loading++;
+  asked.add(address);
   const picture = new Image();
   picture.referrerPolicy = 'no-referrer';
-  pictures.set(address, picture);
   const next = (): void => {
     loading--;
     const after = waiting.shift();
     if (after !== undefined) loadPicture(after, done);
   };
   picture.onload = () => {
+    // A browser calls a broken picture complete, too, before it reports the error.
+    loaded.set(address, picture);
     done();
     next();
   };
-  picture.onerror = () => {
-    pictures.set(address, 'missing');
-    next();
-  };
+  picture.onerror = next;
   picture.src = address;
 }

@@ -36,7 +36,8 @@ const PAGES = {
   '/': 'Play now',
   '/lobby': 'Open the table',
   '/decks': 'New deck',
-  '/decks/new': 'Save',
+  // The cards come after the page.
+  '/decks/new': '.44 Magnum',
   '/learn': 'First steps',
   '/learn/rules': 'Search by word or id',
   '/account': 'Change your name',
