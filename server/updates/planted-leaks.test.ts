@@ -63,13 +63,24 @@ function inQuestions(change: (question: OpenQuestion) => OpenQuestion): Plant {
   });
 }
 
-function inMatches(change: (live: LiveMatch, at: number) => void): Plant {
+function inMatches(change: (live: LiveMatch) => void): Plant {
   return onServer(() => {
     const note = LiveMatch.prototype.note;
     vi.spyOn(LiveMatch.prototype, 'note').mockImplementation(function (this: LiveMatch, entry, isLast) {
       note.call(this, entry, isLast);
-      change(this, entry.at);
+      change(this);
     });
+  });
+}
+
+/** By a thousandth of a second. Questions that are shown at the end of a pause follow it. */
+function lengthenPauses(live: LiveMatch): void {
+  let until = live.heldUntil;
+  Object.defineProperty(live, 'heldUntil', {
+    get: () => until,
+    set: (value: number) => {
+      until = value + 1;
+    },
   });
 }
 
@@ -108,8 +119,14 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'the view of spectators': inViews((viewer) => viewer === 'spectator'),
   'the number of a question': inQuestions((question) => ({ ...question, number: question.number + 1 })),
   'the order of options': inQuestions(reversed),
-  'the time of a pass': inMatches((live, at) => {
-    if (live.heldUntil > at) live.heldUntil += 1;
+  'the time of a pass': onServer(() => {
+    const late = new WeakSet<LiveMatch>();
+    const note = LiveMatch.prototype.note;
+    vi.spyOn(LiveMatch.prototype, 'note').mockImplementation(function (this: LiveMatch, entry, isLast) {
+      if (!late.has(this)) lengthenPauses(this);
+      late.add(this);
+      note.call(this, entry, isLast);
+    });
   }),
   'the time on a clock': inMatches(({ banks }) => {
     banks[1] = (banks[1] as number) - 1;
