@@ -20,6 +20,8 @@ export interface Staging<S extends BaseState = BaseState, C extends Context<S> =
     readonly setup: Setup;
     readonly state: S;
     readonly names: Map<string, CardId>;
+    /** What the author may have meant otherwise; it is said if the scenario fails. */
+    readonly notes?: readonly StagingNote[];
   };
   /**
    * The value at a path such as `['Alex', 'hand']`. Throws a `Mistake` that lists the valid ones if the path is
@@ -42,6 +44,12 @@ export interface Staging<S extends BaseState = BaseState, C extends Context<S> =
    * passes.
    */
   isRule?(id: string): boolean;
+}
+
+/** A remark on a key of a position. */
+export interface StagingNote {
+  readonly message: string;
+  readonly at: readonly (string | number)[];
 }
 
 /** A mistake in a scenario's position; `at` leads to the wrong key. */

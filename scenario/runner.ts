@@ -42,7 +42,7 @@ export function runScenario<S extends BaseState, C extends Context<S>>(
     const staged = stagedOr(staging, scenario);
     if ('message' in staged) return failed([staged]);
     const table = new Table(staging, staged, options.trace === true);
-    return new Play(table, scenario, options.options === true).run();
+    return noted(new Play(table, scenario, options.options === true).run(), staged, scenario);
   } catch (error) {
     // A fault of the program fails this scenario loudly, and the others still run.
     return failed([programFault(error, scenario)]);
@@ -81,6 +81,13 @@ function stagedOr<S extends BaseState, C extends Context<S>>(
     if (error instanceof Mistake) return { message: error.message, line: scenario.line, column: scenario.column };
     throw error;
   }
+}
+
+/** If a scenario fails, what its author may have meant otherwise is said as well. */
+function noted<S extends BaseState>(outcome: Outcome, { notes = [] }: Staged<S>, scenario: Scenario): Outcome {
+  if (outcome.passed) return outcome;
+  const remarks = notes.map(({ message, at }) => ({ message: `Note: ${message}`, ...scenario.place(at) }));
+  return { ...outcome, problems: [...outcome.problems, ...remarks] };
 }
 
 function failed(problems: readonly Problem[]): Outcome {

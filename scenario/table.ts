@@ -1,6 +1,6 @@
 /** The match on which a scenario is played: its questions, their wording, and the answers. */
 
-import type { Staging } from '@praxis/contract';
+import type { Staging, StagingNote } from '@praxis/contract';
 import {
   ANYTIME_ACTION,
   answerOf,
@@ -64,6 +64,7 @@ export interface Staged<S extends BaseState> {
   readonly setup: Setup;
   readonly state: S;
   readonly names: ReadonlyMap<string, CardId>;
+  readonly notes?: readonly StagingNote[];
 }
 
 /** The run cannot go on. */

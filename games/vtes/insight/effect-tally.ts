@@ -76,6 +76,8 @@ export class EffectTally extends Tally {
         break;
       case 'put in play':
         this.add('staysInPlay', weight);
+        // A card that comes into play from hand is worth as much as a card that is found.
+        if (effect.card !== undefined && this.filterOf(effect.card)?.in === 'hand') this.add('cards', weight);
         if (
           effect.on !== undefined &&
           effect.on !== 'self' &&

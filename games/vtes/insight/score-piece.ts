@@ -105,6 +105,7 @@ function firstScore(table: Table, { step, about }: Place, piece: VisiblePiece, t
     case 'unlock':
       return unlockScore(table, piece, temperament);
     case 'minion':
+    case 'effect':
       return actionScore(table, piece, temperament);
     case 'influence':
       return influenceScore(table, piece, temperament);
@@ -145,7 +146,7 @@ function playScore(
 ): Score {
   if (!card) return INDIFFERENT;
   if (step === 'master' && card.types[0] === 'master') return masterScore(table, card);
-  if (step === 'minion' && !minion) return actionCardScore(table, card, temperament);
+  if ((step === 'minion' || step === 'effect') && !minion) return actionCardScore(table, card, temperament);
   let best: Score = scored(-1.5);
   for (const mode of card.modes) {
     if (minion && !canUse(minion, mode.disciplines)) continue;

@@ -215,6 +215,11 @@ export function checkPrinted(kind: Kind, spec: Entries, at: At, others: readonly
   checkKeys(spec, at, [...others, ...PRINTED[kind]]);
 }
 
+/** True if the scenario says what is printed on the card. */
+export function isInvented(kind: Kind, spec: Entries): boolean {
+  return PRINTED[kind].some((key) => spec[key] !== undefined);
+}
+
 /** A placeholder for a library card that does not matter. It cannot be played. */
 export const BLANK: CardDef = {
   id: 'blank',

@@ -1,4 +1,5 @@
 /** Builds the position that a scenario describes. */
+import type { StagingNote } from '@praxis/contract';
 import { bit, type CardId, EVERYBODY, Mistake, type Seat, type Setup } from '@praxis/engine';
 import { withOwnId } from '@praxis/kit/card-pool.ts';
 import {
@@ -35,7 +36,7 @@ import {
   type State,
   type Zone,
 } from '../rules/state/state.ts';
-import { BLANK, BLANK_VAMPIRE, checkPrinted, inventCard, KINDS, type Kind } from './invent.ts';
+import { BLANK, BLANK_VAMPIRE, checkPrinted, inventCard, isInvented, KINDS, type Kind } from './invent.ts';
 import { definitionsNamed } from './names.ts';
 
 /** The keys of a scenario that only this game knows. */
@@ -74,6 +75,7 @@ export interface Staged {
   readonly setup: Setup;
   readonly state: State;
   readonly names: Map<string, CardId>;
+  readonly notes: readonly StagingNote[];
 }
 
 export function stage(position: Readonly<Record<string, unknown>>): Staged {
@@ -113,6 +115,7 @@ class Stage {
   readonly #players: Player[];
   readonly #names = new Map<string, CardId>();
   readonly #laid: Laid[] = [];
+  readonly #notes: StagingNote[] = [];
 
   constructor(position: Readonly<Record<string, unknown>>) {
     this.#position = position;
@@ -146,7 +149,7 @@ class Stage {
     for (const each of this.#laid) this.#fill(g, each);
     contestFromTheStart(g);
     showOpenHands(g);
-    return { setup, state, names: this.#names };
+    return { setup, state, names: this.#names, notes: this.#notes };
   }
 
   #setup(options: Setup['options']): Setup {
@@ -326,8 +329,20 @@ class Stage {
     const as = value.as === undefined ? undefined : this.#newName(textOf(value.as, [...at, 'as']), [...at, 'as']);
     const index = key === 'card' ? this.#real(name, [...at, key]) : undefined;
     if (index !== undefined && as === undefined) return index;
+    if (index === undefined) this.#noteNamesake(key as Kind, name, value, [...at, key]);
     const def = index === undefined ? inventCard(key as Kind, name, value, at, this.#edition) : this.#def(index);
     return this.#invent(as === undefined ? def : { ...def, id: `${def.id} as ${as}`, as });
+  }
+
+  /** A card with a printed card's name, and nothing said about it, may have been meant as that card. */
+  #noteNamesake(kind: Kind, name: string, spec: Entries, at: At): void {
+    if (isInvented(kind, spec)) return;
+    const namesakes = definitionsNamed(this.#known, name).map((index) => this.#def(index));
+    if (namesakes.some((def) => (kind === 'vampire' ? def.kind === kind : def.types?.includes(kind))))
+      this.#notes.push({
+        message: `${name} is invented here, with the standard values of its kind. The printed card is { card: ${name} }.`,
+        at,
+      });
   }
 
   /** Sentences must be able to distinguish the cards. */

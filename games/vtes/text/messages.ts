@@ -91,6 +91,7 @@ export interface Messages {
     readonly unlock: string;
     readonly master: string;
     readonly minion: string;
+    readonly effect: string;
     readonly announce: string;
     readonly 'as played': string;
     readonly 'before block': string;
@@ -159,6 +160,7 @@ export interface Messages {
       readonly unlock: string;
       readonly master: string;
       readonly minion: string;
+      readonly effect: string;
       readonly announce: string;
       readonly 'as played': string;
       readonly 'before block': string;

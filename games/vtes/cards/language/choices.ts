@@ -26,7 +26,7 @@ export const less = shape({ pool: whole, blood: whole });
 const CHOICES = {
   /**
    * `repeated`: the same card can be named several times. `upTo`: no more than so many, whatever `max` says. `usable`:
-   * one that the minion can have and pay for, if it costs so much `less`.
+   * one that the minion can have and pay for, if it costs so much `less` or half of it may be blood; `payable`: only pay for.
    */
   card: {
     card: filter,
@@ -36,7 +36,9 @@ const CHOICES = {
     repeated: maybe(flag),
     upTo: maybe(amount),
     usable: maybe(flag),
+    payable: maybe(flag),
     less: maybe(less),
+    halfInBlood: maybe(flag),
     name: newName,
   },
   player: {

@@ -19,6 +19,7 @@ import type { Play } from '../facts/scenes.ts';
 import { bonus, has } from '../facts/values.ts';
 import { isSuperior, levelPiece, modeNamed, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
+import { stepOfEffects } from '../state/steps.ts';
 
 function playedSuperior(g: G, { card, mode }: Play): boolean {
   return isSuperior(modesOf(defOf(g, card))[mode] as Mode);
@@ -78,7 +79,7 @@ export function* recruitFromHand(g: G, minion: CardId): Procedure {
   if (paths.length === 0) return;
   const path: Path = yield* ask({
     seat,
-    step: g.state.phase,
+    step: stepOfEffects(g.state),
     about: { say: 'recruit', card: minion },
     next: (prefix) => among(paths, prefix),
   });
@@ -102,7 +103,7 @@ export function* recruitFound(g: G, minion: CardId, ally: CardId | undefined): P
       ? []
       : yield* ask({
           seat,
-          step: g.state.phase,
+          step: stepOfEffects(g.state),
           about: { say: 'recruit', card: minion },
           next: oneOf(legal.map((at) => levelPiece(modes[at] as Mode))),
         });

@@ -7,6 +7,7 @@ import { candidates } from '../facts/filters.ts';
 import { seatsOf } from '../facts/references.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { cardOf, type G } from '../state/state.ts';
+import { stepOfEffects } from '../state/steps.ts';
 
 /** The choices by the names to which later effects refer. */
 export type Named = Record<string, readonly number[]> | undefined;
@@ -24,7 +25,7 @@ export function* chooseNow(g: G, scene: Scene, { choose, who, atRandom }: Effect
   if (chooseNext(g, scene, [choose], []).length === 0) return { [choose.name]: [] };
   const path = yield* ask({
     seat,
-    step: g.state.phase,
+    step: stepOfEffects(g.state),
     about: { say: 'choose', card: scene.card as CardId },
     next: (prefix) => chooseNext(g, scene, [choose], prefix),
   });
@@ -45,7 +46,7 @@ function* chooseOneByOne(g: G, scene: Scene, choose: Extract<Choose, { card: unk
     const pieces: Piece[] = [...(mayStop ? [stop] : []), ...distinct.map((card): Piece => ({ say: 'on', card }))];
     const [piece] = yield* ask({
       seat: scene.seat,
-      step: g.state.phase,
+      step: stepOfEffects(g.state),
       about: { say: 'choose', card: scene.card as CardId },
       next: oneOf(pieces),
       ...(mayStop ? { passive: [stop] } : {}),
@@ -72,7 +73,7 @@ export function* eachChooses(g: G, scene: Scene, effect: Effect & { do: 'each ch
     }
     const [piece] = yield* ask({
       seat,
-      step: g.state.phase,
+      step: stepOfEffects(g.state),
       about: { say: 'choose', card: scene.card as CardId },
       next: oneOf([...(effect.must ? [] : [nobody]), ...own.map((card): Piece => ({ say: 'on', card }))]),
       ...(effect.must ? {} : { passive: [nobody] }),

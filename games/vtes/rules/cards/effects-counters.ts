@@ -24,6 +24,7 @@ import { refOf, refsOf, seatsOf } from '../facts/references.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf } from '../facts/values.ts';
 import { defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { stepOfEffects } from '../state/steps.ts';
 
 /** V-GEN-009 Counters from one place to another; the pool is the card's controller's. */
 export function moveBlood(g: G, scene: Scene, effect: Effect & { do: 'move blood' }): void {
@@ -60,7 +61,7 @@ function* burnPoolOrBlood(g: G, seat: Seat, amount: number): Procedure {
     ];
     const [piece] = yield* ask({
       seat,
-      step: g.state.phase,
+      step: stepOfEffects(g.state),
       about: { say: 'obligation' },
       next: oneOf(pieces),
       passive: [pieces[0] as Piece],
@@ -79,7 +80,7 @@ function* burnPoolOrCards(g: G, seat: Seat, amount: number, place: 'hand' | 'ash
     const pieces: Piece[] = [{ say: 'burns pool', amount: 1 }, ...(cards.length > 0 ? [atRandom] : [])];
     const [piece] = yield* ask({
       seat,
-      step: g.state.phase,
+      step: stepOfEffects(g.state),
       about: { say: 'obligation' },
       next: oneOf(pieces),
       passive: [pieces[0] as Piece],

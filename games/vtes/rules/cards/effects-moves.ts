@@ -38,6 +38,7 @@ import { keeperOf } from '../facts/stored.ts';
 import { isPayable } from '../facts/usable.ts';
 import { amountOf, capacityOf, has } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
+import { stepOfEffects } from '../state/steps.ts';
 import { pay } from './paying.ts';
 
 type Move = Effect & { do: 'move' };
@@ -258,7 +259,7 @@ export function* arrangeLibrary(g: G, scene: Scene, amount: number): Procedure {
     const pieces = left.map((card): Piece => ({ say: 'on', card }));
     const [piece] = yield* ask({
       seat: scene.seat,
-      step: g.state.phase,
+      step: stepOfEffects(g.state),
       about: { say: 'choose', card: scene.card as CardId },
       next: oneOf(pieces),
       passive: [pieces[0] as Piece],
@@ -284,7 +285,7 @@ export function* lookAtLibrary(
   if (pieces.length === 0) return;
   const [piece] = yield* ask({
     seat: scene.seat,
-    step: g.state.phase,
+    step: stepOfEffects(g.state),
     about: { say: 'discard' },
     next: oneOf(pieces),
   });
@@ -301,7 +302,7 @@ export function* discardSome(g: G, scene: Scene, seat: Seat, amount: number): Pr
     if (pieces.length === 0) return;
     const [piece] = yield* ask({
       seat: scene.seat,
-      step: g.state.phase,
+      step: stepOfEffects(g.state),
       about: { say: 'discard' },
       next: oneOf(pieces),
     });
@@ -323,7 +324,7 @@ export function* giveControl(g: G, id: CardId, seat: Seat): Procedure {
   const pieces = hosts.map((card): Piece => ({ say: 'on', card }));
   const [piece] = yield* ask({
     seat,
-    step: g.state.phase,
+    step: stepOfEffects(g.state),
     about: { say: 'attach', card: id },
     next: oneOf([nowhere, ...pieces]),
     passive: [nowhere],
@@ -345,7 +346,7 @@ export function* draw(g: G, scene: Scene, effect: Effect & { do: 'draw' }): Proc
     const pieces = distinct(g, hand).map((card): Piece => ({ say: 'on', card }));
     const [piece] = yield* ask({
       seat: scene.seat,
-      step: g.state.phase,
+      step: stepOfEffects(g.state),
       about: { say: 'choose', card: scene.card as CardId },
       next: oneOf(pieces),
       passive: [pieces[0] as Piece],

@@ -29,6 +29,7 @@ import { clockwiseFrom } from '../facts/seats.ts';
 import { amountOf, has, isSpared } from '../facts/values.ts';
 import { votePiecesOf } from '../facts/votes.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { stepOfEffects } from '../state/steps.ts';
 import { settleDepartures, settleDrained } from './departures.ts';
 import { callToBlock, end, putOff, redirectBleed, reduceBleed, removeStealth } from './effects-action.ts';
 import { chooseNow, eachChooses, type Named } from './effects-choices.ts';
@@ -464,7 +465,7 @@ function* mayDoIt(g: G, scene: Scene, effect: Effect & { do: 'may' }, seat: Seat
     .map((id): Piece => ({ say: 'on', card: id as CardId }));
   const path = yield* ask({
     seat,
-    step: g.state.phase,
+    step: stepOfEffects(g.state),
     about: { say: 'may use', card: scene.card as CardId },
     next: (prefix) => {
       if (prefix.length === 0) return [no, yes];

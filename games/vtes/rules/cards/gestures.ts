@@ -6,6 +6,7 @@ import { burnPool } from '../changes/pool.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { type G, playerOf } from '../state/state.ts';
+import { stepOfEffects } from '../state/steps.ts';
 
 /** Each beats the one before it, and the first beats the last. */
 const GESTURES: readonly string[] = ['scissors', 'rock', 'paper'];
@@ -37,7 +38,7 @@ export function* secretNumbers(g: G, scene: Scene, most: number, yours: number):
       const length = seat === scene.seat ? yours : most;
       return {
         seat,
-        step: g.state.phase,
+        step: stepOfEffects(g.state),
         about: { say: 'secret number', card: scene.card as CardId },
         next: oneOf(Array.from({ length }, (_, index): Piece => ({ say: 'choosing', amount: index + 1 }))),
       };
@@ -59,7 +60,7 @@ export function* secretNumbers(g: G, scene: Scene, most: number, yours: number):
 function question(g: G, { card }: Scene, seat: Seat): Question {
   return {
     seat,
-    step: g.state.phase,
+    step: stepOfEffects(g.state),
     about: { say: 'rock paper scissors', card: card as CardId },
     next: oneOf(GESTURES.map((word): Piece => ({ say: 'shows', word }))),
   };

@@ -22,6 +22,7 @@ import {
 import type { Play } from '../facts/scenes.ts';
 import { modesOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { stepOfEffects } from '../state/steps.ts';
 
 /** V-CARD-009 Asks which discounts are used, and pays the rest. `inBlood`: half of the pool can be paid by the minion. */
 export function* pay(g: G, play: Play, cost: Cost, inBlood = false): Procedure {
@@ -53,7 +54,7 @@ function* useDiscount(g: G, play: Play, discounts: readonly Discount[], at: numb
     const isNeeded = !canPay(g, play, lowestPrice(g, discounts.slice(at + 1), left));
     const [piece] = yield* ask({
       seat: play.seat,
-      step: g.state.phase,
+      step: stepOfEffects(g.state),
       about: { say: 'may use', card },
       next: oneOf(isNeeded ? [use] : [PASS, use]),
       ...(isNeeded ? {} : { passive: PASSIVE_PASS }),

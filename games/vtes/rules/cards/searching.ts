@@ -8,6 +8,7 @@ import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { isPayable, isUsable } from '../facts/usable.ts';
 import { cardOf, defOf, type G, playerOf, type Zone } from '../state/state.ts';
+import { stepOfEffects } from '../state/steps.ts';
 import type { Named } from './effects-choices.ts';
 
 type Search = Effect & { do: 'search' };
@@ -50,7 +51,7 @@ function* chooseOne(g: G, seat: Seat, found: readonly CardId[]): Procedure<CardI
   const nothing: Piece = { say: 'finds nothing' };
   const path: Path = yield* ask({
     seat,
-    step: g.state.phase,
+    step: stepOfEffects(g.state),
     about: { say: 'search' },
     next: oneOf([nothing, ...pieces]),
     passive: [nothing],

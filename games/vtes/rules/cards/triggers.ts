@@ -22,6 +22,7 @@ import { type Scene, sceneOf } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { stepOfEffects } from '../state/steps.ts';
 import { isSaid } from '../state/words.ts';
 import { perform } from './effects.ts';
 
@@ -167,7 +168,7 @@ function* chooseNextDue(g: G, seat: Seat, due: readonly Due[]): Procedure<number
   const pieces = due.map((each) => duePiece(g, each));
   const [chosen] = yield* ask({
     seat,
-    step: g.state.phase,
+    step: stepOfEffects(g.state),
     about: { say: 'next effect' },
     next: oneOf(pieces),
     passive: [pieces[0] as Piece],
@@ -218,7 +219,7 @@ function triggerQuestion(g: G, due: Due, ability: Triggered, scene: Scene): Ques
   const use: Piece = { say: 'uses', card: due.card };
   return {
     seat: scene.seat,
-    step: g.state.phase,
+    step: stepOfEffects(g.state),
     about: { say: 'may use', card: due.card },
     ...(ability.optional ? { passive: PASSIVE_PASS } : {}),
     next: (prefix) => {

@@ -5,6 +5,7 @@ import { controllerOf, isImbued, isInPlay, startingLife } from '../facts/cards.t
 import { CONVICTIONS_MAX, convictionsOf, distinct } from '../facts/imbued.ts';
 import type { Action } from '../state/action.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { stepOfEffects } from '../state/steps.ts';
 import { gainBlood } from './counters.ts';
 import { attach } from './entering.ts';
 import { replaceCard } from './hand.ts';
@@ -44,7 +45,7 @@ export function* gainFirstConviction(g: G, imbued: CardId): Procedure {
   const nothing: Piece = { say: 'finds nothing' };
   const path = yield* ask({
     seat,
-    step: g.state.phase,
+    step: stepOfEffects(g.state),
     about: { say: 'fetch a conviction', card: imbued },
     passive: [nothing],
     next: oneOf([nothing, ...found.map((card): Piece => ({ say: 'finds', card }))]),

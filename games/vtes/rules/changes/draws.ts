@@ -7,6 +7,7 @@ import { sceneOf } from '../facts/scenes.ts';
 import { isKept } from '../facts/stored.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
+import { stepOfEffects } from '../state/steps.ts';
 import { isSaid } from '../state/words.ts';
 import { leaveWithout, move } from './moving.ts';
 
@@ -90,7 +91,7 @@ function* drawFromEither(g: G, seat: Seat): Procedure {
       ? [PASS]
       : yield* ask({
           seat,
-          step: g.state.phase,
+          step: stepOfEffects(g.state),
           about: { say: 'may use', card: keepers[0] as CardId },
           next: (prefix) => {
             if (prefix.length === 0) return [PASS, ...uses];
@@ -115,7 +116,7 @@ function* redraw(g: G, seat: Seat, card: CardId): Procedure {
   ];
   const [answer] = yield* ask({
     seat,
-    step: g.state.phase,
+    step: stepOfEffects(g.state),
     about: { say: 'may use', card: source },
     next: (prefix) =>
       prefix.length === 0 ? [PASS, uses[0] as Piece] : prefix[0]?.say === 'uses' ? uses.slice(prefix.length) : [],

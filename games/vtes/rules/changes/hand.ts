@@ -16,6 +16,7 @@ import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { handSizeOf, has, playerBonus } from '../facts/values.ts';
 import { cardOf, type Delay, defOf, type G, type Playing, playerOf, playOf } from '../state/state.ts';
+import { stepOfEffects } from '../state/steps.ts';
 import { isSaid } from '../state/words.ts';
 import { drawCards, settleDraws, undecidedDraws } from './draws.ts';
 import { burnBlood } from './losing.ts';
@@ -126,7 +127,7 @@ export function* takeBack(g: G, until: Delay, seat: Seat): Procedure {
     if (place !== 'ash_heap' || owner !== seat) continue;
     const [answer] = yield* ask({
       seat,
-      step: g.state.phase,
+      step: stepOfEffects(g.state),
       about: { say: 'may use', card },
       next: oneOf([PASS, { say: 'uses', card }]),
       passive: PASSIVE_PASS,
@@ -194,7 +195,7 @@ function* discardDown(g: G, seat: Seat): Procedure {
   while (!player.ousted && player.zones.hand.length > effectiveHandSize(g, seat)) {
     const [chosen] = yield* ask({
       seat,
-      step: g.state.phase,
+      step: stepOfEffects(g.state),
       about: { say: 'discard down' },
       next: (prefix) => (prefix.length === 0 ? handPieces(g, seat) : []),
     });

@@ -131,9 +131,9 @@ function canPayFor(g: G, { card, minion }: Scene, target: CardId): boolean {
 /** The cards among which the player chooses: some choices mean only those that the minion can have and pay for. */
 function optionsFor(g: G, scene: Scene, choose: Extract<Choose, { card: Filter }>): CardId[] {
   const all = targetsFor(g, scene, choose.card);
-  if (!choose.usable) return all;
+  if (!choose.usable && !choose.payable) return all;
   const { seat, minion } = scene;
-  return all.filter((id) => isUsable(g, minion, id) && isPayable(g, seat, minion, id, choose));
+  return all.filter((id) => (choose.payable || isUsable(g, minion, id)) && isPayable(g, seat, minion, id, choose));
 }
 
 /**

@@ -5,6 +5,7 @@ export const STEPS = [
   'unlock',
   'master',
   'minion',
+  'effect',
   'announce',
   'as played',
   'before block',
@@ -47,5 +48,13 @@ export const ACTION_STEPS: readonly Step[] = ['before block', 'block attempt', '
  * to a card as it is played (V-CAN-001), and for saving a vampire from burning or a Methuselah from being ousted.
  */
 export const ANY_STEP: readonly Step[] = STEPS.filter(
-  (step) => step !== 'setup' && step !== 'as played' && step !== 'block' && step !== 'burning' && step !== 'ousting',
+  (step) => !['setup', 'effect', 'as played', 'block', 'burning', 'ousting'].includes(step),
 );
+
+/**
+ * The step of a choice that an effect asks for. In the minion phase it has a name of its own, because `minion` is the
+ * moment at which a minion may act.
+ */
+export function stepOfEffects({ phase }: { readonly phase: string }): string {
+  return phase === 'minion' ? 'effect' : phase;
+}

@@ -2,6 +2,7 @@ setup = Alle machen sich bereit: Du ziehst deine Hand, und vier Vampire deiner K
 unlock = Dein Zug beginnt, und deine Karten werden enttappt. Der Methusalem mit dem Vorteil darf jetzt 1 Pool erhalten.
 master = Du darfst eine Meisterkarte spielen: Orte, Disziplinen und vieles andere, das den Tisch dauerhaft verändert.
 minion = Deine bereiten Vampire und Verbündeten können handeln, jeder, solange er ungetappt ist. Blute deine Beute, jage nach Blut oder spiele eine Karte.
+effect = Ein Effekt lässt dich etwas wählen. Danach geht das Spiel weiter.
 announce = Eine Aktion wird angekündigt. Du kannst noch sagen, welche Karte sie nutzt und wem sie gilt.
 as_played = Eine Karte wurde gerade gespielt. Jetzt können nur Effekte genutzt werden, die sie aufheben.
 before_block = Die Aktion ist angekündigt. Bevor jemand zu blocken versucht, dürfen beide Seiten Karten nutzen.

@@ -41,6 +41,7 @@ steps-setup = Aufbau
 steps-unlock = Enttappen
 steps-master = Meister
 steps-minion = Diener
+steps-effect = Effekt
 steps-announce = Ankündigung
 steps-as_played = eine Karte wird gespielt
 steps-before_block = vor dem Blocken

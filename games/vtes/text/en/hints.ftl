@@ -4,6 +4,7 @@ setup = Everybody gets ready: you draw your hand, and four vampires of your cryp
 unlock = Your turn begins and your cards unlock. The Methuselah with the Edge may gain 1 pool now.
 master = You may play one master card: locations, Disciplines, and much else that changes the table for good.
 minion = Your ready vampires and allies can act, each while it is unlocked. Bleed your prey, hunt for blood, or play a card.
+effect = An effect asks you something. The game goes on as soon as you have chosen.
 announce = An action is being announced. You can still say which card it uses and whom it targets.
 as_played = A card has just been played. Only effects that cancel it can be used now.
 before_block = The action has been announced. Before anybody tries to block, both sides may use cards.

@@ -43,6 +43,7 @@ steps-setup = setup
 steps-unlock = unlock
 steps-master = master
 steps-minion = minion
+steps-effect = effect
 steps-announce = announcement
 steps-as_played = as a card is played
 steps-before_block = before blocks

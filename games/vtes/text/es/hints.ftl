@@ -2,6 +2,7 @@ setup = Todos se preparan: robas tu mano, y cuatro vampiros de tu cripta esperan
 unlock = Empieza tu turno y tus cartas se enderezan. Quien tiene la Ventaja puede ganar 1 de reserva sanguínea ahora.
 master = Puedes jugar una carta heril: lugares, Disciplinas y mucho más que cambia la mesa para siempre.
 minion = Tus vampiros y aliados preparados pueden actuar mientras estén enderezados. Sangra a tu presa, caza o juega una carta.
+effect = Un efecto te pide que elijas. La partida sigue en cuanto lo hayas hecho.
 announce = Se está anunciando una acción. Falta decir con qué carta y contra quién.
 as_played = Se acaba de jugar una carta. Ahora solo vale lo que la cancela.
 before_block = La acción está anunciada. Antes de que nadie intente bloquear, ambos lados pueden usar cartas.

@@ -37,6 +37,7 @@ steps-setup = preparación
 steps-unlock = enderezamiento
 steps-master = fase heril
 steps-minion = fase servil
+steps-effect = efecto
 steps-announce = anuncio
 steps-as_played = al jugar una carta
 steps-before_block = antes de los bloqueos

@@ -2,6 +2,7 @@ setup = Chacun se prépare : vous piochez votre main, et quatre vampires de votr
 unlock = Votre tour commence et vos cartes se redressent. Celui qui a l’Avantage peut gagner 1 point de réserve maintenant.
 master = Vous pouvez jouer une carte de maître : des lieux, des Disciplines et bien d’autres choses qui changent la table pour de bon.
 minion = Vos vampires et alliés disponibles peuvent agir tant qu’ils sont redressés. Mordez votre proie, chassez ou jouez une carte.
+effect = Un effet vous demande de choisir. La partie continue dès que vous avez choisi.
 announce = Une action est annoncée. Il reste à dire avec quelle carte et contre qui.
 as_played = Une carte vient d’être jouée. Seul ce qui l’annule peut servir maintenant.
 before_block = L’action est annoncée. Avant que quelqu’un tente de bloquer, les deux camps peuvent utiliser des cartes.

@@ -37,6 +37,7 @@ steps-setup = mise en place
 steps-unlock = redressement
 steps-master = maître
 steps-minion = serviteur
+steps-effect = effet
 steps-announce = annonce
 steps-as_played = quand une carte est jouée
 steps-before_block = avant les blocages

@@ -2,6 +2,7 @@ setup = Tutti si preparano: peschi la tua mano, e quattro vampiri della tua crip
 unlock = Comincia il tuo turno e le tue carte si stappano. Chi ha il Vantaggio può guadagnare 1 risorsa ora.
 master = Puoi giocare una carta master: locazioni, Discipline e molto altro che cambia il tavolo per sempre.
 minion = I tuoi vampiri e alleati attivi possono agire finché sono stappati. Dissangua la preda, caccia o gioca una carta.
+effect = Un effetto ti chiede di scegliere. La partita continua appena hai scelto.
 announce = Si sta annunciando un’azione. Resta da dire con quale carta e contro chi.
 as_played = Una carta è appena stata giocata. Ora vale solo ciò che la annulla.
 before_block = L’azione è annunciata. Prima che qualcuno tenti di bloccare, entrambe le parti possono usare carte.

@@ -37,6 +37,7 @@ steps-setup = preparazione
 steps-unlock = stappo
 steps-master = master
 steps-minion = seguaci
+steps-effect = effetto
 steps-announce = annuncio
 steps-as_played = mentre si gioca una carta
 steps-before_block = prima dei blocchi

@@ -2,6 +2,7 @@ setup = Todos se preparam: você compra sua mão, e quatro vampiros da sua cript
 unlock = Seu turno começa e suas cartas destravam. Quem tem a Vantagem pode ganhar 1 de recurso agora.
 master = Você pode jogar uma carta de mestre: locais, Disciplinas e muito mais que muda a mesa de vez.
 minion = Seus vampiros e aliados prontos podem agir enquanto destravados. Sangre a sua presa, cace ou jogue uma carta.
+effect = Um efeito pede uma escolha sua. O jogo continua assim que você escolher.
 announce = Uma ação está sendo anunciada. Falta dizer com que carta e contra quem.
 as_played = Uma carta acaba de ser jogada. Agora só vale o que a cancela.
 before_block = A ação foi anunciada. Antes que alguém tente bloquear, os dois lados podem usar cartas.

@@ -37,6 +37,7 @@ steps-setup = preparação
 steps-unlock = destravar
 steps-master = mestre
 steps-minion = servo
+steps-effect = efeito
 steps-announce = anúncio
 steps-as_played = ao jogar uma carta
 steps-before_block = antes dos bloqueios
