@@ -21,6 +21,8 @@ export interface Piece {
   readonly word?: string;
   /** The piece is a member of a list whose order has no meaning: sentences join it by a comma, answers may give it anywhere. */
   readonly list?: true;
+  /** Begins a group of pieces that belong together (an attacker and its blockers). The order of the groups has no meaning. */
+  readonly group?: true;
 }
 
 /** A complete or partial answer. */

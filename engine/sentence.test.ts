@@ -184,6 +184,32 @@ describe('The members of a list', () => {
     ]);
   });
 
+  test('stay what they belong to, if other pieces stand between them', () => {
+    const whole: Piece[] = [
+      { say: 'Hawk with' },
+      { say: 'Owl', list: true },
+      { say: 'Kite with' },
+      { say: 'Crow', list: true },
+    ];
+    const question: Question = { ...saying(), next: (prefix) => whole.slice(prefix.length, prefix.length + 1) };
+    expect(fits(question, 'Hawk with Owl, Kite with Crow')).toHaveLength(1);
+    expect(fits(question, 'Hawk with Crow, Kite with Owl')).toEqual([]);
+    expect(fits(question, 'Hawk with Crow, Owl')).toEqual([]);
+  });
+
+  test('and what belongs to them may be given in any order of the groups', () => {
+    const whole: Piece[] = [
+      { say: 'Hawk with', group: true },
+      { say: 'Owl', list: true },
+      { say: 'Jay', list: true },
+      { say: 'Kite with', group: true },
+      { say: 'Crow', list: true },
+    ];
+    const question: Question = { ...saying(), next: (prefix) => whole.slice(prefix.length, prefix.length + 1) };
+    expect(fits(question, 'Kite with Crow, Hawk with Jay, Owl')).toHaveLength(1);
+    expect(fits(question, 'Kite with Jay, Hawk with Crow, Owl')).toEqual([]);
+  });
+
   test('keep their order where it matters', () => {
     const order: Question = {
       ...saying(),

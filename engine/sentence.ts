@@ -1,5 +1,5 @@
 /** Sentences: how an answer reads, and how words are matched with answers. */
-import { answerOf, answers, type CardId, type Path, type Piece, type Question, type Seat } from './decision.ts';
+import { answerOf, answers, type CardId, END, type Path, type Piece, type Question, type Seat } from './decision.ts';
 import type { BaseState, Conceivable, Context, Wording } from './game.ts';
 import { withoutAccents } from './letters.ts';
 import type { Match } from './match.ts';
@@ -130,14 +130,53 @@ function fitsSentence(
   wanted: readonly string[],
 ): boolean {
   if (contains(said, wanted)) return true;
-  const members = path.filter((piece) => piece.list);
-  if (members.length < 2 || !holdsAll(said, wanted)) return false;
+  if (!path.some(({ list, group }) => list ?? group) || !holdsAll(said, wanted)) return false;
+  return groupOrders(path).some((ordered) => fitsLists(say, wordsIn, ordered, wanted));
+}
+
+function fitsLists(say: Say, wordsIn: Words, path: Path, wanted: readonly string[]): boolean {
+  const lists = listsIn(path);
   const fitsInOrder = (order: readonly Piece[]): boolean => {
     let at = 0;
     return contains(wordsIn(say(path.map((piece) => (piece.list ? (order[at++] as Piece) : piece)))), wanted);
   };
-  if (fitsInOrder(asMentioned((shown) => wordsIn(say(shown)), path, members, wanted))) return true;
-  return members.length <= PERMUTED_MAX && permutations(members).some(fitsInOrder);
+  const mentioned = lists.flatMap((members) => asMentioned((shown) => wordsIn(say(shown)), path, members, wanted));
+  if (fitsInOrder(mentioned)) return true;
+  return lists.flat().length <= PERMUTED_MAX && inEveryOrder(lists).some(fitsInOrder);
+}
+
+/** The answer with its groups in every order; an end stays last. */
+function groupOrders(path: Path): Path[] {
+  const groups: Piece[][] = [];
+  for (const piece of path) {
+    if (piece.group) groups.push([piece]);
+    else if (piece.say !== END.say) groups.at(-1)?.push(piece);
+  }
+  if (groups.length < 2 || groups.length > PERMUTED_MAX) return [path];
+  const before = path.slice(0, path.indexOf(groups[0]?.[0] as Piece));
+  const after = path.filter(({ say }) => say === END.say);
+  return permutations(groups).map((order) => [...before, ...order.flat(), ...after]);
+}
+
+/**
+ * The lists of an answer. Another piece between two members begins another list: in `blocks Bear with Wall, Giant with
+ * Knight` the Knight blocks the Giant.
+ */
+function listsIn(path: Path): Piece[][] {
+  const lists: Piece[][] = [];
+  for (const [at, piece] of path.entries()) {
+    if (!piece.list) continue;
+    if (path[at - 1]?.list) lists.at(-1)?.push(piece);
+    else lists.push([piece]);
+  }
+  return lists;
+}
+
+/** Each list in every order. */
+function inEveryOrder([first, ...others]: readonly (readonly Piece[])[]): Piece[][] {
+  if (!first) return [[]];
+  const rests = inEveryOrder(others);
+  return permutations(first).flatMap((order) => rests.map((rest) => [...order, ...rest]));
 }
 
 /** Every word of the line is in the sentence as often, in any place. */

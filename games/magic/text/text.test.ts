@@ -90,7 +90,7 @@ describe.each(ALL)('in %s', (language) => {
 
 test('a reason is in the language of the reader', () => {
   const { match } = tableAt({ seats: { Ana: { hand: ['Runeclaw Bear'] }, Bob: {} } });
-  expect(match.explain(0, 'casts Runeclaw Bear', 'pt').reasons).toEqual([
+  expect(match.explain(0, 'casts Runeclaw Bear', 'pt').told).toEqual([
     { rule: 'M-MANA-004', words: 'Você não tem mana suficiente.' },
   ]);
 });

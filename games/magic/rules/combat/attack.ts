@@ -91,7 +91,7 @@ class Declaration {
   #memberPieces(index: number, used: number): Piece[] {
     const { members, must } = this.groups[index] as Group;
     const left = members.length - used;
-    const list = this.goals.length < 2 ? { list: true as const } : {};
+    const list = this.goals.length < 2 ? { list: true as const } : { group: true as const };
     const card = members[used] as CardId;
     // All creatures that must attack do; with one goal there is no other way to say so.
     const least = must && this.goals.length < 2 ? left : 1;
@@ -114,7 +114,7 @@ class Declaration {
     const due = this.groups.filter(({ must }) => must);
     if (due.length === 0) return [NO_ATTACK];
     const goal = this.goals.length < 2 ? [] : [{ say: 'at', ...(this.goals[0] as Goal) }];
-    const list = this.goals.length < 2 ? { list: true as const } : {};
+    const list = this.goals.length < 2 ? { list: true as const } : { group: true as const };
     const said = due.flatMap(({ members }): Piece[] => {
       const card = members[0] as CardId;
       const amount = members.length;

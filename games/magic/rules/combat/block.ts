@@ -151,7 +151,7 @@ class Declaration {
     const from = current === undefined ? 0 : current.attacker + 1;
     for (let at = from; at < this.#attackers.length; at++)
       if ((at === from || !this.#likeBefore[at]) && this.#isBlockable(at, entries))
-        pieces.push({ say: 'blocks', card: this.#attackers[at] as CardId });
+        pieces.push({ say: 'blocks', card: this.#attackers[at] as CardId, group: true });
     return pieces;
   }
 

@@ -21,8 +21,23 @@ import { abilitiesOf, traitsOf } from '../facts/traits.ts';
 import { type Chosen, type G, refTo } from '../state/state.ts';
 import { toldOf } from './telling.ts';
 
+/** Rules of the guide, and those that state the same more exactly. */
+const EXACTLY: Readonly<Record<string, readonly string[]>> = {
+  'M-CBT-003': ['M-X-053'],
+  'M-KEY-012': ['M-X-070'],
+  'M-MANA-003': ['M-X-028'],
+  'M-MANA-004': ['M-X-028'],
+  'M-TYPE-005': ['M-X-019'],
+  'M-TYPE-006': ['M-X-019'],
+  'M-X-090': ['M-X-019'],
+};
+
 export function* conceivable(g: G, seat: Seat, _step: string): Iterable<Conceivable> {
-  for (const each of thoughts(g, seat)) yield { ...each, told: toldOf(g, seat, each.path, each.reasons) };
+  for (const each of thoughts(g, seat)) {
+    const { path, reasons } = each;
+    const exact = reasons.flatMap((rule) => [rule, ...(EXACTLY[rule] ?? [])]);
+    yield { ...each, reasons: [...new Set(exact)], told: toldOf(g, seat, path, reasons) };
+  }
 }
 
 function* thoughts(g: G, seat: Seat): Iterable<Conceivable> {
@@ -79,16 +94,20 @@ function everything(g: G): Chosen[] {
   ];
 }
 
-/** M-CBT-008 Each creature can block only one attacker, so each block can be thought of by itself. */
+/** M-CBT-008 Each creature can block only one attacker, so each block can be thought of by itself; and two by two. */
 function* blocks(g: G, seat: Seat, card: CardId): Iterable<Conceivable> {
   for (const { card: attacker, defender } of g.state.combat?.attackers ?? []) {
     if (defender !== seat) continue;
-    yield {
-      path: [
-        { say: 'blocks', card: attacker },
-        { say: 'with', card },
-      ],
-      reasons: allReasons(() => whyNotBlock(g, seat, card) ?? whyNotBlockAttacker(g, card, attacker)),
-    };
+    const blocks: Piece = { say: 'blocks', card: attacker };
+    const whyNot = (id: CardId): readonly string[] =>
+      allReasons(() => whyNotBlock(g, seat, id) ?? whyNotBlockAttacker(g, id, attacker));
+    yield { path: [blocks, { say: 'with', card }], reasons: whyNot(card) };
+    // A card says how many may block it.
+    if (traitsOf(g, attacker).blockersMax > 1) continue;
+    for (const other of creaturesOf(g, seat))
+      if (other !== card) {
+        const both = [card, other].map((id): Piece => ({ say: 'with', card: id, list: true }));
+        yield { path: [blocks, ...both], reasons: ['M-X-008', ...whyNot(card), ...whyNot(other)] };
+      }
   }
 }

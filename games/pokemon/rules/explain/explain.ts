@@ -16,12 +16,26 @@ import { allPokemon, defOf, type G, playerOf, pokemonOf, topOf } from '../state/
 import { whyNotAttach } from '../turn/main.ts';
 import { toldOf } from './telling.ts';
 
+/** Rules on the right forbid the same as the rule on the left, seen from another chapter. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  'P-ENE-001': ['P-TURN-005'],
+  'P-ENE-003': ['P-ATK-003'],
+  'P-RET-001': ['P-TURN-005'],
+  'P-STA-004': ['P-TURN-005'],
+  'P-TRN-003': ['P-TURN-005'],
+  'P-ZONE-003': ['P-BEN-001'],
+};
+
+function withAlike(reasons: readonly string[]): readonly string[] {
+  return [...new Set(reasons.flatMap((rule) => [rule, ...(ALIKE[rule] ?? [])]))];
+}
+
 export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivable> {
   /** P-TURN-003 Actions belong to the second part of one's own turn. */
   const outOfTurn = (): string | undefined => forbid('P-TURN-003', step !== 'main' || seat !== g.state.turn);
   const because = (path: Path, whyNot: () => string | undefined): Conceivable => {
     const reasons = allReasons(() => outOfTurn() ?? whyNot());
-    return { path, reasons, told: toldOf(g, seat, path, reasons) };
+    return { path, reasons: withAlike(reasons), told: toldOf(g, seat, path, reasons) };
   };
   for (const pokemon of pokemonOf(g, seat)) {
     for (const ability of usableOf(g, pokemon)) {
@@ -50,9 +64,13 @@ function* retreats(g: G, seat: Seat, because: Because): Iterable<Conceivable> {
   const { active, bench } = playerOf(g, seat);
   if (!active) return;
   const head = { say: 'retreats', card: topOf(active) };
-  if (bench.length === 0) yield because([head], () => whyNotRetreat(g, seat));
-  for (const pokemon of bench)
-    yield because([head, { say: 'for', card: topOf(pokemon) }], () => whyNotRetreat(g, seat));
+  /** The Special Conditions say so, too. */
+  const whyNot = (): string | undefined =>
+    whyNotRetreat(g, seat) ??
+    forbid('P-CON-005', active.conditions.includes('Asleep')) ??
+    forbid('P-CON-012', active.conditions.includes('Paralyzed'));
+  if (bench.length === 0) yield because([head], whyNot);
+  for (const pokemon of bench) yield because([head, { say: 'for', card: topOf(pokemon) }], whyNot);
 }
 
 function* withCard(g: G, seat: Seat, id: CardId, because: Because): Iterable<Conceivable> {

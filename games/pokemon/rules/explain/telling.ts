@@ -13,6 +13,8 @@ export function toldOf(g: G, seat: Seat, path: Path, reasons: readonly string[])
   // P-CARD-009 Room on the Bench would not help an Evolution card.
   if (reasons.includes('P-CARD-009')) return ['P-CARD-009'];
   if (reasons.includes('P-EVO-001')) return [hasBase(g, seat, path) ? 'P-EVO-001 other' : 'P-EVO-001'];
+  if (path[0]?.say === 'retreats' && reasons.includes('P-RET-005'))
+    return reasons.filter((rule) => !rule.startsWith('P-CON-'));
   const isAimed = path.some(({ say }) => say === 'on');
   return reasons.map((rule) => (rule === 'P-CARD-008' && isAimed ? 'P-CARD-008 target' : rule));
 }
