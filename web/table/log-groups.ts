@@ -40,6 +40,9 @@ const SIGNS: Readonly<Record<string, SignName>> = {
   ...{ 'referendum result': 'check', drew: 'pile', revealed: 'eye', 'block attempt': 'stop', blocked: 'stop' },
 };
 
+/** Lines of these types name the player who does it. */
+export const isDeed = (type: string): boolean => BEGINNINGS.has(type) || DEEDS.has(type);
+
 export interface LogPlace {
   readonly part: 'beginning' | 'consequence' | 'alone';
   readonly sign: SignName | undefined;

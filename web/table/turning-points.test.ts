@@ -4,7 +4,7 @@ import type { LogLine } from '../connection/match-state.ts';
 import { type MomentsByType, momentBy } from './moments.ts';
 import { turningPoints } from './turning-points.ts';
 
-const TYPES: MomentsByType = { ousted: { kind: 'fall' }, great: { kind: 'rise' } };
+const TYPES: MomentsByType = { ousted: { kind: 'fall' }, great: { kind: 'rise' }, cast: { kind: 'rise' } };
 const LOOK = { moment: (step: Parameters<typeof momentBy>[1]) => momentBy(TYPES, step, {}) };
 
 const lineOf = (type: string, n: number): LogLine => ({ n, event: { type, line: `${type} ${n}`, data: {}, turn: n } });
@@ -30,15 +30,15 @@ test('between two players the end itself is no turning point', () => {
   expect(told(3, ['great', 'draws', 'ousted'])).toEqual(['great 0', 'ousted 2']);
 });
 
-test('a moment of one card says whose it was', () => {
-  const knockedOut = (handle: number, n: number): LogLine => ({
+test('a moment of one card says whose it was, unless its line names the player who did it', () => {
+  const about = (type: string, handle: number, n: number): LogLine => ({
     n,
-    event: { ...lineOf('ousted', n).event, cards: [{ handle, def: 'seviper', name: 'Seviper' }] },
+    event: { ...lineOf(type, n).event, cards: [{ handle, def: 'seviper', name: 'Seviper' }] },
   });
   const view = {
     seats: [{}, {}],
     cards: { 4: { handle: 4, owner: 0 }, 9: { handle: 9, owner: 1 } },
   } as unknown as View;
-  const found = turningPoints([knockedOut(4, 0), knockedOut(9, 1), lineOf('draws', 2)], LOOK, view, {});
-  expect(found.map(({ of }) => of)).toEqual([0, 1]);
+  const log = [about('ousted', 4, 0), about('ousted', 9, 1), about('cast', 4, 2), lineOf('draws', 3)];
+  expect(turningPoints(log, LOOK, view, {}).map(({ of }) => of)).toEqual([0, 1, undefined]);
 });

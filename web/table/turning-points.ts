@@ -3,12 +3,13 @@ import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { LogLine } from '../connection/match-state.ts';
 import type { Look } from '../games/look.ts';
+import { isDeed } from './log-groups.ts';
 
 export interface TurningPoint {
   readonly n: number;
   readonly turn: number;
   readonly line: string;
-  /** Whose card it was about. */
+  /** Whose card it was about, unless the line says so. */
   readonly of?: number | undefined;
 }
 
@@ -35,8 +36,9 @@ export function turningPoints(
   return shown.slice(-SHOWN_MAX).map(({ n, turn, line, of }) => ({ n, turn, line, of }));
 }
 
-/** The lines name cards, and both players may have the same ones. */
-function ownerIn({ cards }: LogLine['event'], { cards: known }: View): number | undefined {
+/** Lines that name a card and no player: both players may have such a card. */
+function ownerIn({ type, cards }: LogLine['event'], { cards: known }: View): number | undefined {
+  if (isDeed(type)) return undefined;
   const [card, another] = cards ?? [];
   return card?.handle === undefined || another !== undefined ? undefined : known[card.handle]?.owner;
 }
