@@ -88,7 +88,7 @@ test.each([
   const { page, context, complaints } = await server.visitor(screen);
   await goToPosition(page, position);
   const { of, signs } = SIGNS[game];
-  await page.locator(of).locator(signs[0]).first().waitFor();
+  await page.locator(`${of} ${signs[0]}`).first().waitFor();
   await picture(page, `signs ${name}`);
   expect(await hidden(page, of, signs)).toEqual([]);
   expect(complaints).toEqual([]);
