@@ -4,6 +4,7 @@ import { numberOfChance } from '@praxis/kit/paths.ts';
 import { vtes } from './game.ts';
 import type { G, State } from './rules/state/state.ts';
 import { STEPS } from './rules/state/steps.ts';
+import { paraphrases } from './staging/paraphrase.ts';
 import { read } from './staging/paths.ts';
 import { POSITION_KEYS, stage } from './staging/position.ts';
 import { nameOfDef } from './text/names.ts';
@@ -15,6 +16,7 @@ export const staging: Staging<State, G> = {
   steps: STEPS,
   verbs: VERBS,
   words: WORDS,
+  understood: paraphrases,
   keys: POSITION_KEYS,
   stage,
   read,
