@@ -86,8 +86,3 @@ export function checkSettled(g: G): void {
     demand(!isDead, () => `${defOf(g, id).name} should be dead`);
   }
 }
-
-/** Cards of a deck are never lost: as many as the match began with, beside tokens and copies. */
-export function countCards(g: G): number {
-  return g.state.cards.filter(({ token, zone }) => !token && zone !== 'gone').length;
-}

@@ -132,17 +132,6 @@ export function noun(one: string, many: string, gender: Gender): Noun {
   return { one, many, gender };
 }
 
-/** Nouns by their gender; those with a regular plural need only one form. */
-export function nounsOf({ plural }: Pick<Language, 'plural'>): {
-  readonly masculine: (one: string, many?: string) => Noun;
-  readonly feminine: (one: string, many?: string) => Noun;
-} {
-  return {
-    masculine: (one, many = plural(one, 'm')) => noun(one, many, 'm'),
-    feminine: (one, many = plural(one, 'f')) => noun(one, many, 'f'),
-  };
-}
-
 /** A list with its separator and its last joint. */
 export function listed(items: readonly string[], comma: string, last: string): string {
   if (items.length < 2) return items[0] ?? '';

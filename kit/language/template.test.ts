@@ -4,7 +4,7 @@ import { fr } from './fr.ts';
 import { agree, named, sentence } from './grammar.ts';
 import { it } from './it.ts';
 import { pt } from './pt.ts';
-import { fill, slotsIn } from './template.ts';
+import { fill } from './template.ts';
 
 const ana = named('Ana', 'f');
 const carta = { ...named('carta', 'f'), article: 'the' } as const;
@@ -47,7 +47,6 @@ test('text in brackets is left out where a slot is empty', () => {
   expect(fill(en, 'draw {n}[ at {stealth} stealth], then pass', { n: '1', stealth: '+1' })).toBe(
     'draw 1 at +1 stealth, then pass',
   );
-  expect(slotsIn('{a:of} and [ {b} ]')).toEqual(['a', 'b']);
 });
 
 test('a thing counts as mentioned only where it is said', () => {

@@ -98,12 +98,6 @@ function pieceOf(said: string): Piece {
   return { text, leads: said.startsWith(' '), trails: said.endsWith(' '), isMark: MARK.test(text) };
 }
 
-/** The names of the slots in a phrase. */
-export function slotsIn(template: string): readonly string[] {
-  const { parts } = known.get(template) ?? templateOf(template);
-  return parts.flatMap(({ name }) => (name === '' ? [] : [name]));
-}
-
 /** What fills a slot is taken as it is: it has no spaces around it, unless the phrase has none there. */
 export function fill(language: Inflection, template: string, slots: Slots = NONE): string {
   const { whole, parts } = known.get(template) ?? templateOf(template);

@@ -21,7 +21,6 @@ const DECK_TEXT_MAX = 60_000;
 const word = z.string().min(1).max(60);
 
 export const idSchema = z.string().regex(ID_PATTERN);
-export const languageSchema = z.string().max(35).exactOptional();
 export const deckText = z.string().max(DECK_TEXT_MAX);
 
 export const deckSchema = z.union([

@@ -216,6 +216,4 @@ export const reports = pgTable('reports', {
 
 export type MatchRow = typeof matches.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
-export type EntryRow = typeof entries.$inferSelect;
 export type RequestRow = typeof requests.$inferSelect;
-export type PersonRow = typeof people.$inferSelect;

@@ -266,9 +266,7 @@ const ABILITIES = {
 export type Ability = Variants<'kind', typeof ABILITIES>;
 export interface Abilities extends ReadonlyArray<Ability> {}
 
-export type SpellAbility = Extract<Ability, { kind: 'spell' }>;
 export type ActivatedAbility = Extract<Ability, { kind: 'activated' }>;
-export type ManaAbility = Extract<Ability, { kind: 'mana' }>;
 export type TriggeredAbility = Extract<Ability, { kind: 'triggered' }>;
 export type StaticAbility = Extract<Ability, { kind: 'static' }>;
 export type EntersAbility = Extract<Ability, { kind: 'enters' }>;

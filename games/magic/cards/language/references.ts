@@ -137,7 +137,6 @@ export const player: Check<PlayerRef> = (value, at) => {
   else ref(of, at);
 };
 
-export type ZoneName = Accepted<typeof zone>;
 const zone = oneOf('battlefield', 'stack', 'graveyard', 'hand', 'library', 'exile');
 
 const FILTER = {

@@ -1,7 +1,7 @@
 /** Zones and how cards move between them (M-X-009 to M-X-012). Plain changes of the state; nobody is asked here. */
 import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
 import { joinedOf } from '../facts/attachments.ts';
-import { changed, changedElsewhere, kindsOf, lastKnown, type Traits, traitsOf } from '../facts/traits.ts';
+import { changed, changedElsewhere, lastKnown, type Traits, traitsOf } from '../facts/traits.ts';
 import { removeFromCombat } from '../state/combat-state.ts';
 import { CREATURE, faceOf, PLANESWALKER } from '../state/faces.ts';
 import {
@@ -217,9 +217,4 @@ export function newObjects(g: G, def: number, owner: Seat, count: number): CardI
 
 export function defNamed(g: G, id: string): number {
   return g.cards.numberOf(id);
-}
-
-/** The permanents that a player controls. */
-export function permanentsOf(g: G, seat: Seat): CardId[] {
-  return g.state.battlefield.filter((id) => kindsOf(g, id).controller === seat);
 }

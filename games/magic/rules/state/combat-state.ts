@@ -1,10 +1,6 @@
 /** Attackers and blockers in combat. */
 import type { CardId } from '@praxis/engine';
-import type { Attacker, G, State } from './state.ts';
-
-export function attackerOf({ state }: G, id: CardId): Attacker | undefined {
-  return state.combat?.attackers.find(({ card }) => card === id);
-}
+import type { G, State } from './state.ts';
 
 /** All that attack or block. */
 export function fighting(combat: State['combat']): readonly CardId[] {

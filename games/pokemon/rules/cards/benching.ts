@@ -1,6 +1,5 @@
 /** Putting Pokémon on the Bench (P-BEN). */
 import { type CardId, forbid, type Procedure, refer, type Seat } from '@praxis/engine';
-import { isFossilDef } from '../../cards/language.ts';
 import { toPlay } from '../changes/zones.ts';
 import { benchRoom } from '../facts/values.ts';
 import { isBasicCard } from '../state/names.ts';
@@ -17,12 +16,6 @@ export function whyNotBench(g: G, seat: Seat, id: CardId): string | undefined {
 
 export function whyNoRoom(g: G, seat: Seat): string | undefined {
   return forbid('P-ZONE-003', benchRoom(g, seat) === 0);
-}
-
-/** P-FOS-001 A Fossil is played as if it were a Basic Pokémon. P-AMB-14 It is played in the second part of a turn. */
-export function isPlayedAsPokemon(g: G, id: CardId): boolean {
-  const def = defOf(g, id);
-  return isFossilDef(def) && def.played === 'turn';
 }
 
 export function* benchFrom(g: G, seat: Seat, id: CardId, from: 'hand' | 'effect'): Procedure {

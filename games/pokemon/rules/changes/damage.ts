@@ -5,7 +5,7 @@ import { isLike, isTagged } from '../facts/matching.ts';
 import { modifiersOn } from '../facts/modifiers.ts';
 import { resistanceOf, typesOf, weaknessOf } from '../facts/values.ts';
 import { type Scene, sceneOf } from '../state/scene.ts';
-import { type G, isActive, opponentOf, type Pokemon, playerOf, pokemonById, topDef, topOf } from '../state/state.ts';
+import { type G, isActive, type Pokemon, pokemonById, topDef, topOf } from '../state/state.ts';
 
 const COUNTER = 10;
 
@@ -116,9 +116,4 @@ function isFrom(g: G, target: Pokemon, attacker: Pokemon, from: Who | undefined)
   if (from === undefined) return true;
   if (from.of === 'opponent' && attacker.seat === target.seat) return false;
   return isLike(g, sceneOf(target.seat, target.id), from, attacker);
-}
-
-/** The opponent's Active Pokémon of a player. */
-export function defenderOf(g: G, seat: number): Pokemon | undefined {
-  return playerOf(g, opponentOf(seat)).active;
 }

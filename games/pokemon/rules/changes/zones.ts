@@ -1,5 +1,5 @@
 /** Cards change places. Zones belong to owners: a card is never in another player's zone. */
-import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
+import { bit, type CardId, EVERYBODY, mix, refer, type Seat } from '@praxis/engine';
 import { hasTag } from '../../cards/language.ts';
 import { cardOf, defOf, type G, type Place, type Player, type Pokemon, playerOf, type Zone } from '../state/state.ts';
 
@@ -180,11 +180,6 @@ export function leaveSpot(g: G, pokemon: Pokemon): void {
   const player: Player = playerOf(g, pokemon.seat);
   if (player.active === pokemon) player.active = undefined;
   else take(player.bench, pokemon);
-}
-
-/** After a Pokémon has left play, old handles must not reveal which cards of the zone were its own. */
-export function forgetHandles(g: G, ids: readonly CardId[]): void {
-  for (const id of ids) renew(g.state, id);
 }
 
 export function zoneOf(g: G, seat: Seat, zone: Zone): readonly CardId[] {

@@ -1,8 +1,8 @@
 /** Facts, amounts and counts: the questions that cards ask. */
-import { type Amount, type CardDef, type Count, type Fact, isPokemonDef, type Target } from '../../cards/language.ts';
+import type { Amount, CardDef, Count, Fact, Target } from '../../cards/language.ts';
 import { flipCoin } from '../state/luck.ts';
 import type { Scene } from '../state/scene.ts';
-import { allPokemon, type G, opponentOf, type Pokemon, playerOf, pokemonById, topDef } from '../state/state.ts';
+import { allPokemon, type G, opponentOf, type Pokemon, playerOf, pokemonById } from '../state/state.ts';
 import { allUnitsOf, attackCostOf, covers, energyCount, inOrder } from './energy.ts';
 import { isCard, isDef, isLike, matches } from './matching.ts';
 
@@ -116,10 +116,4 @@ function headsOf(g: G, scene: Scene, coins: number | 'until tails'): number {
 
 function sum<T>(items: readonly T[], value: (item: T) => number): number {
   return items.reduce((total, item) => total + value(item), 0);
-}
-
-/** True if the Pokémon is a Basic one now; a Fossil counts as one (P-FOS-003). */
-export function isBasicInPlay(g: G, pokemon: Pokemon): boolean {
-  const def = topDef(g, pokemon);
-  return !isPokemonDef(def) || def.stage === 'Basic';
 }

@@ -56,7 +56,7 @@ export function isBasicCard(def: CardDef): boolean {
 
 /**
  * True if the card can be placed during setup: Basic Pokémon, and Items that say so of themselves (P-WIN-006,
- * P-AMB-32).
+ * P-AMB-32). Other Fossils are played in the second part of a turn (P-AMB-14).
  */
 export function canBePlaced(def: CardDef): boolean {
   return isBasicCard(def) || (isFossilDef(def) && def.played === 'setup');

@@ -163,4 +163,3 @@ export const cards: Check<Cards> = shape(CARDS);
 
 /** A kind of card in a hand. */
 export const kindOfCard = oneOf(...new Set([...LIBRARY_TYPES, ...SUBTYPES, ...CITY_TYPES]));
-export type KindOfCard = Accepted<typeof kindOfCard>;

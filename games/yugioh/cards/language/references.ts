@@ -17,7 +17,6 @@ import {
   type Variants,
   variants,
   whole,
-  wordOr,
   wordOrName,
 } from '@praxis/kit/shape.ts';
 import { attribute, frame, icon, kind, monsterAbility, monsterType, place, position } from './words.ts';
@@ -200,4 +199,3 @@ export const DURATIONS = [
 ] as const;
 export type Duration = (typeof DURATIONS)[number];
 export const duration: Check<Duration> = oneOf(...DURATIONS);
-export const whoOr = <const W extends string>(word: W): Check<W | PlayerRef> => wordOr(word, player);

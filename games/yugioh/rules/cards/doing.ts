@@ -1,7 +1,5 @@
 /** The context of an effect while it is carried out. */
-import type { Seat } from '@praxis/engine';
 import type { Scope } from '../facts/scope.ts';
-import type { Happening } from '../state/happenings.ts';
 import type { Link, ObjectRef } from '../state/state.ts';
 
 /** A scope to which names, numbers and words are added. */
@@ -21,21 +19,6 @@ export function doingOf(link: Link, answered: Link | undefined): Doing {
     event: link.event,
     link,
     answered,
-    supposed: undefined,
-  };
-}
-
-/** Outside of a Chain: a postponed effect, or a rule. */
-export function plainDoing(seat: Seat, source: ObjectRef, event: Happening | undefined): Doing {
-  return {
-    seat,
-    source,
-    names: {},
-    numbers: {},
-    words: {},
-    event,
-    link: undefined,
-    answered: undefined,
     supposed: undefined,
   };
 }

@@ -8,7 +8,6 @@ import { isEffective, kindsOf, valuesOf } from '../facts/values.ts';
 import { changed, changedFor, handChanged } from '../state/changed.ts';
 import type { Cause, Happening, Moved } from '../state/happenings.ts';
 import {
-  type Card,
   cardOf,
   defOf,
   type G,
@@ -374,10 +373,4 @@ export function giveControl(g: G, id: CardId, to: Seat): void {
 export function shuffleDeck(g: G, seat: Seat): void {
   mix(g.state, playerOf(g, seat).deck);
   g.emit({ type: 'shuffled', seat });
-}
-
-export function shuffleHand(g: G, seat: Seat): void {
-  const { hand } = playerOf(g, seat);
-  mix(g.state, hand);
-  for (const id of hand) (g.state.cards[id] as Card).seen = bit(seat);
 }
