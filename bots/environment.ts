@@ -273,7 +273,7 @@ class Played {
 /** A table with the decks that the game offers, in turn. */
 export function offeredTable(
   { decks, choices }: Hosting,
-  { edition = choices.editions[0] as string, seats = choices.seats.usual } = {},
+  { edition = choices.editions[0], seats = choices.seats.usual } = {},
 ): (seed: string) => Setup {
   const offered = decksIn(decks, edition);
   return (seed) => ({

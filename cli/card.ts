@@ -66,7 +66,7 @@ async function findIn(
   for (const name of game === undefined ? GAME_IDS : [game]) {
     const hosting = await hostingNamed(name);
     editions.push(...hosting.choices.editions);
-    const wanted = edition ?? (hosting.choices.editions[0] as string);
+    const wanted = edition ?? hosting.choices.editions[0];
     if (!hosting.choices.editions.includes(wanted)) continue;
     const found = searchCards(hosting, language, wanted, asked);
     if (found.exact) return found;

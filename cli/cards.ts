@@ -53,7 +53,7 @@ async function run(args: readonly string[]): Promise<number> {
 /** Every card that can be played, in the newest edition. */
 function list(hosting: Hosting, isJson: boolean): number {
   const { cardKeys = () => ({}) } = hosting;
-  const all = hosting.game.allCards(hosting.choices.editions[0] as string).flatMap((def) => {
+  const all = hosting.game.allCards(hosting.choices.editions[0]).flatMap((def) => {
     const [name] = namesOf(hosting, def);
     const keys = cardKeys(def);
     return keys ? [{ id: def.id, name, origin: 'hand', ...keys }] : [];
@@ -125,7 +125,7 @@ async function find(hosting: Hosting, asked: string, language: Language): Promis
 
 /** Of a game whose deck service does not look for cards: those that can be played. */
 function playableCards(hosting: Hosting, asked: string, language: Language) {
-  const all = hosting.game.allCards(hosting.choices.editions[0] as string);
+  const all = hosting.game.allCards(hosting.choices.editions[0]);
   return findNamed(all, (def) => namesOf(hosting, def), asked).found.map((def) => {
     const { name, short, listed } = hosting.face(def, language);
     const [english] = namesOf(hosting, def);

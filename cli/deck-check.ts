@@ -18,7 +18,7 @@ export function checkDeck(given: GivenDeck, asked: Asked): number {
   const { language, json } = asked;
   const { editions, seats: limits } = hosting.choices;
   const table = {
-    edition: oneOf('edition', asked.edition ?? (editions[0] as string), editions),
+    edition: oneOf('edition', asked.edition ?? editions[0], editions),
     seats: wholeNumber('players', asked.players ?? String(limits.usual), limits.least, limits.most),
     ...playFormatOf(given, asked.format),
   };

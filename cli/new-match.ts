@@ -34,7 +34,7 @@ export function newSetup(
 ): Setup {
   const { illegalDeck } = wordsIn(language);
   const { editions, seats: limits } = hosting.choices;
-  const edition = wished ?? (editions[0] as string);
+  const edition = wished ?? editions[0];
   if (!editions.includes(edition))
     throw new WrongUsage((usage) =>
       usage.unknownEdition({ given: JSON.stringify(edition), editions: hosting.game.editions.join(', ') }),

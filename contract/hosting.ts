@@ -16,7 +16,8 @@ import type { Simulation } from './simulation.ts';
 
 /** The choices that a table of this game offers. */
 export interface TableChoices {
-  readonly editions: readonly string[];
+  /** The first is the usual one. */
+  readonly editions: readonly [string, ...string[]];
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
   readonly settings?: readonly TableSetting[];
 }

@@ -189,7 +189,7 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   readonly id: string;
   /** Raised whenever the same answers could lead elsewhere. */
   readonly version: string;
-  readonly editions: readonly string[];
+  readonly editions: readonly [string, ...string[]];
   /** All cards of the game as an edition has them, in any order: the cards from which decks are built. */
   allCards(edition: string): readonly Definition[];
   /** Names the cards of the decks by their ids and lists `definitions`. Undefined: the definitions are the same in all matches. */

@@ -19,7 +19,7 @@ test('A game as one file plays as the sources do, without them', async () => {
   const hosting = (await new Registry().hosting('pokemon')) as Hosting;
   const deck = hosting.decks[0]?.deck ?? {};
   const setup = {
-    ...{ edition: hosting.choices.editions[0] as string, seed: 'release' },
+    ...{ edition: hosting.choices.editions[0], seed: 'release' },
     seats: ['Ana', 'Rui'].map((name) => ({ name, deck })),
   };
   const here = openMatch(hosting.game, setup);

@@ -150,7 +150,7 @@ const count = Math.ceil(Number(values.count) / games.length);
 for (const game of games) {
   const loaded = await registeredGame(game)?.hosting();
   if (!loaded) throw new Error(`There is no game ${game}.`);
-  const edition = values.edition ?? (loaded.choices.editions[0] as string);
+  const edition = values.edition ?? loaded.choices.editions[0];
   const hosting = inWordsOf(loaded, edition);
   const { seed } = values;
   const dice = diceFrom(`${seed} ${values.kind} ${game}`);

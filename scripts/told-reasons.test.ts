@@ -27,7 +27,7 @@ describe.each(GAME_IDS)('in %s', (id) => {
   test('every reason that a person is told has its own words in every language, and something is told if rules forbid', async () => {
     const hosting = await registeredGame(id)?.hosting();
     if (!hosting) throw new Error(`There is no game ${id}.`);
-    const edition = hosting.choices.editions[0] as string;
+    const edition = hosting.choices.editions[0];
     const decks = decksIn(hosting.decks, edition);
     const seats = ['Ana', 'Bob', 'Cleo', 'Dan', 'Eve']
       .slice(0, hosting.choices.seats.usual)

@@ -76,7 +76,7 @@ async function watchAt(services: TestServices, before: readonly TestClient[], ma
 test('a match is played across three releases: by its own bundle while the rules differ, then by rules that lead to the same', async () => {
   const first = await release('r1', code);
   const begun = [first.client(), first.client()];
-  const match = await begin(first, begun, { game: GAME, edition: hosting.choices.editions[0] as string });
+  const match = await begin(first, begun, { game: GAME, edition: hosting.choices.editions[0] });
   await answer(begun, match, 3);
   const version = `${hosting.game.version}-r1`;
   const before = await rowOf(match);

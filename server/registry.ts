@@ -3,6 +3,7 @@
 import type { CardListFile, CardLists, Hosting } from '@praxis/contract';
 import { Mistake, openMatch } from '@praxis/engine';
 import { GAMES, registeredGame } from '@praxis/games';
+import { Unfulfilled } from './base/words.ts';
 import { bundledCode, fingerprintOf } from './releases/sources.ts';
 
 export interface HostedGame {
@@ -73,6 +74,13 @@ export class Registry {
     const loading = this.#loaded.get(id) ?? game.load();
     this.#loaded.set(id, loading);
     return loading;
+  }
+
+  /** The game that a request names. */
+  async requested(id: string): Promise<Hosting> {
+    const hosting = await this.hosting(id);
+    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(id));
+    return hosting;
   }
 
   all(): Promise<readonly Hosting[]> {

@@ -27,7 +27,7 @@ interface NewPlan {
 
 export function newPlan(hosting: Hosting, given: GivenPlan, language: Language): NewPlan {
   const { editions, seats: table } = hosting.choices;
-  const edition = given.edition ?? (editions[0] as string);
+  const edition = given.edition ?? editions[0];
   if (!editions.includes(edition))
     throw new WrongUsage((usage) =>
       usage.unknownEdition({ given: JSON.stringify(edition), editions: editions.join(', ') }),

@@ -11,7 +11,7 @@ import { forgetTabletop } from './rules/facts/tabletop.ts';
 import { findCard } from './rules/setup/deck.ts';
 import { start } from './rules/setup/setup.ts';
 import { copyState } from './rules/state/copy.ts';
-import { EDITIONS, type Edition } from './rules/state/editions.ts';
+import { EDITION_IDS, EDITIONS, type Edition } from './rules/state/editions.ts';
 import { type Timing, timingOf } from './rules/state/modes.ts';
 import { type G, playerOf, type State } from './rules/state/state.ts';
 import { newWords, type Words } from './rules/state/words.ts';
@@ -61,7 +61,7 @@ class VtesContext implements G {
 const RULES = {
   id: 'vtes',
   version: '3',
-  editions: Object.keys(EDITIONS),
+  editions: EDITION_IDS,
   parts,
   result: resultOf,
   copy: copyState,

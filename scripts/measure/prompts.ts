@@ -161,13 +161,13 @@ const MOVES_POOL = 'moves_pool_to';
 
 let [turns, own, others, passes] = [0, 0, 0, 0];
 const kinds = new Map<string, number>();
-const decks = decksIn(hosting.decks, hosting.choices.editions[0] as string);
+const decks = decksIn(hosting.decks, hosting.choices.editions[0]);
 for (let number = 0; number < Number(values.matches); number++) {
   const seats = Array.from({ length: seatCount }, (_, seat) => ({
     name: `seat ${seat + 1}`,
     deck: decks[(number + seat) % decks.length]?.deck ?? {},
   }));
-  const edition = hosting.choices.editions[0] as string;
+  const edition = hosting.choices.editions[0];
   const match = openMatch(hosting.game, { edition, seats, seed: `prompts ${number}` });
   const insight = hosting.insights?.of(match.setup);
   if (!insight) throw new Error(`${values.game} gives no insight.`);

@@ -47,7 +47,7 @@ const RESAMPLES = 4000;
 const DECISIONS_MAX = 30_000;
 
 function decksAt(table: number): readonly OfferedDeck[] {
-  const decks = decksIn(hosting.decks, hosting.choices.editions[0] as string);
+  const decks = decksIn(hosting.decks, hosting.choices.editions[0]);
   return Array.from(
     { length: SEATS },
     (_, seat) => decks[(values.mirror ? table : seat) % decks.length] as OfferedDeck,
@@ -68,7 +68,7 @@ interface Played {
 function play(table: number, seat: number): Played {
   const decks = decksAt(table);
   const setup: Setup = {
-    edition: hosting.choices.editions[0] as string,
+    edition: hosting.choices.editions[0],
     seed: `${values.seed} ${table}`,
     seats: decks.map(({ deck }, index) => ({ name: `Seat${index}`, deck })),
   };

@@ -27,7 +27,7 @@ async function coversOf(hosting: Hosting): Promise<DeckCovers> {
 }
 
 function coverOf(hosting: Hosting, { deck, editions }: OfferedDeck): PicturedCard | undefined {
-  const cards = playableCards(hosting, editions?.[0] ?? (hosting.choices.editions[0] as string));
+  const cards = playableCards(hosting, editions?.[0] ?? hosting.choices.editions[0]);
   const faces = Object.keys(deck).flatMap((key) => {
     const card = cards.named(key, 'en');
     return card ? [{ ...card.face, id: card.id }] : [];

@@ -112,7 +112,7 @@ describe.each(['vtes', 'pokemon', 'magic', 'yugioh', 'rivals'])('%s', (game) => 
     expect(hosting).toBeDefined();
     if (!hosting) return;
     const { editions, seats } = hosting.choices;
-    const place = { edition: editions[0] as string, seats: seats.usual };
+    const place = { edition: editions[0], seats: seats.usual };
     // Work that is done once for all decks is not counted.
     hosting.checkDeck(hosting.readDeck('1 nothing', 'en').deck, place, 'en');
     for (const [name, text] of Object.entries(TEXTS)) {

@@ -105,7 +105,7 @@ describe('A saved deck', () => {
     const text = vtes.writeDeck(offered.deck, 'Vampires', vtes.deckFormats[0] as string);
     const good = await saved(owner, { game: 'vtes', name: 'Vampires of the night and of the day', text });
     const bad = await saved(owner, { game: 'vtes', name: 'Too small', text: text.split('\n').slice(0, 8).join('\n') });
-    const edition = vtes.choices.editions[0] as string;
+    const edition = vtes.choices.editions[0];
     const settings = { ...SETTINGS, game: 'vtes', edition, seats: 2 };
     const { body: table } = await owner.post<Table>('/api/tables', { settings, deck: { saved: good.id } });
     expect(table.seats[0]?.deck).toBe('Vampires of the night and of the day');

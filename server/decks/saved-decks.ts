@@ -109,7 +109,7 @@ async function changed(
 }
 
 async function cleaned({ registry }: Resources, { game, name, text }: NewDeck): Promise<NewDeck> {
-  if (!(await registry.hosting(game))) throw new Unfulfilled('unknown game', JSON.stringify(game));
+  await registry.requested(game);
   const title = cleanTitle(name);
   if (title === undefined) throw new Unfulfilled('title');
   return { game, name: title, text: cleanText(text) };

@@ -4,7 +4,8 @@
 import { inWordsOf } from '@praxis/contract';
 import type { CardListFacts, FoundCards } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
-import { languageFrom, Unfulfilled } from '../base/words.ts';
+import { requestedEdition } from '../base/requested-edition.ts';
+import { languageFrom } from '../base/words.ts';
 import { CardSearch } from '../decks/card-search.ts';
 import type { Services } from '../services.ts';
 import { cardSearchSchema, checked } from './schemas.ts';
@@ -27,12 +28,8 @@ export function cardRoutes(app: FastifyInstance, { resources: { registry } }: Se
   });
 
   async function searchOf(game: string, wanted: string | undefined): Promise<CardSearch> {
-    const hosting = await registry.hosting(game);
-    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
-    const { editions } = hosting.choices;
-    const edition = wanted ?? (editions[0] as string);
-    if (!editions.includes(edition))
-      throw new Unfulfilled('settings', { about: 'editions', editions: editions.join(', ') });
+    const hosting = await registry.requested(game);
+    const edition = requestedEdition(hosting, wanted);
     const key = JSON.stringify([game, edition]);
     const search = searches.get(key) ?? new CardSearch(inWordsOf(hosting, edition), edition, registry.cardLists(game));
     searches.set(key, search);

@@ -65,8 +65,7 @@ export function deckRoutes(app: FastifyInstance, { resources }: Services): void 
   /** The deck in another format. Lines that cannot be read would be lost there, so such a deck is refused. */
   app.post('/api/decks/export', async (request): Promise<ExportedDeck> => {
     const { game, text, format, name } = checked(deckExportSchema, request.body);
-    const hosting = await resources.registry.hosting(game);
-    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    const hosting = await resources.registry.requested(game);
     if (!hosting.deckFormats.includes(format))
       throw new Unfulfilled('malformed', {
         about: 'field values',

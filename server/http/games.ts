@@ -4,6 +4,7 @@ import { deckNameIn, type Hosting, inWordsOf, type Language, settingsIn, titleIn
 import type { GameWords, OfferedGame, OfferedSetting } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { sha256 } from '../base/ids.ts';
+import { requestedEdition } from '../base/requested-edition.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { checkedDeck } from '../decks/deck-choice.ts';
 import { deckCovers } from '../decks/deck-covers.ts';
@@ -39,10 +40,8 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
 
   app.get<WordsQuery>('/api/games/:game/words', async (request, reply) => {
     const { version, hosting } = await releaseOf(request.params.game, request.query.rules);
-    const { language: wish, edition = hosting.choices.editions[0] as string } = request.query;
-    const language = languageFrom(wish);
-    if (!hosting.choices.editions.includes(edition))
-      throw new Unfulfilled('settings', { about: 'editions', editions: hosting.choices.editions.join(', ') });
+    const edition = requestedEdition(hosting, request.query.edition);
+    const language = languageFrom(request.query.language);
     const key = JSON.stringify([hosting.game.id, language, version, edition]);
     const known = made.get(key) ?? wordsOf(inWordsOf(hosting, edition), language);
     made.set(key, known);
@@ -61,18 +60,14 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
 
   app.get<WordsQuery>('/api/games/:game/settings', async (request) => {
     const { hosting } = await releaseOf(request.params.game);
-    const { language, edition = hosting.choices.editions[0] as string } = request.query;
-    if (!hosting.choices.editions.includes(edition))
-      throw new Unfulfilled('settings', { about: 'editions', editions: hosting.choices.editions.join(', ') });
-    return offeredSettings(hosting, edition, languageFrom(language, request.headers['accept-language']));
+    const edition = requestedEdition(hosting, request.query.edition);
+    return offeredSettings(hosting, edition, languageFrom(request.query.language, request.headers['accept-language']));
   });
 
   app.post('/api/decks/check', making(resources.config), async (request) => {
     const { game, text, edition, seats, language } = checked(deckCheckSchema, request.body);
     const { hosting } = await releaseOf(game);
-    const place = { edition: edition ?? (hosting.choices.editions[0] as string), seats: seats ?? usualSeats(hosting) };
-    if (!hosting.choices.editions.includes(place.edition))
-      throw new Unfulfilled('settings', { about: 'editions', editions: hosting.choices.editions.join(', ') });
+    const place = { edition: requestedEdition(hosting, edition), seats: seats ?? hosting.choices.seats.usual };
     const lists = resources.registry.cardLists(game);
     return checkedDeck(hosting, lists, text, place, languageFrom(language, request.headers['accept-language']));
   });
@@ -85,10 +80,6 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
     if (!release) throw new Unfulfilled('unknown game', JSON.stringify(game));
     return release;
   }
-}
-
-export function usualSeats({ choices }: Hosting): number {
-  return choices.seats.usual;
 }
 
 function offered(hosting: Hosting, catalogue: number, language: Language): OfferedGame {

@@ -8,7 +8,7 @@ import type { RuleList } from '@praxis/protocol/learn.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sha256 } from '../base/ids.ts';
-import { languageFrom, Unfulfilled } from '../base/words.ts';
+import { languageFrom } from '../base/words.ts';
 import type { Services } from '../services.ts';
 import { checked } from './schemas.ts';
 
@@ -55,8 +55,7 @@ export function learnRoutes(app: FastifyInstance, { resources, matches }: Servic
 
   app.get<OfEdition>('/api/learn/:game/rules', async (request, reply) => {
     const { game } = request.params;
-    const hosting = await resources.registry.hosting(game);
-    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    const hosting = await resources.registry.requested(game);
     const { edition } = request.query;
     const isEdition = edition !== undefined && hosting.choices.editions.includes(edition);
     const { rules } = isEdition ? inWordsOf(hosting, edition) : hosting;

@@ -40,11 +40,10 @@ export function tableRoutes(app: FastifyInstance, { resources, tables, pairing }
 
   app.post('/api/play', making(resources.config), async (request, reply) => {
     const { game, edition, seats, deck, language, contributes = false } = checked(playSchema, request.body);
-    const hosting = await resources.registry.hosting(game);
-    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    const hosting = await resources.registry.requested(game);
     const settings: TableSettings = {
       game,
-      edition: edition ?? (hosting.choices.editions[0] as string),
+      edition: edition ?? hosting.choices.editions[0],
       seats: seats ?? hosting.choices.seats.usual,
       ...{ speed: UNTIMED, rated: false, open: false, seating: 'chosen' },
     };

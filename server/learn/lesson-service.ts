@@ -119,8 +119,7 @@ export class LessonService implements LessonTeacher {
   }
 
   async #book(game: string): Promise<LessonBook | undefined> {
-    const hosting = await this.#registry.hosting(game);
-    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    const hosting = await this.#registry.requested(game);
     const opening = this.#books.get(game) ?? LessonBook.open(hosting);
     this.#books.set(game, opening);
     return opening;

@@ -7,6 +7,7 @@ import { commitment } from '@praxis/protocol';
 import type { PairUp } from '@praxis/protocol/http.ts';
 import type { Speed, Table, TableSettings } from '@praxis/protocol/table.ts';
 import { newId } from '../base/ids.ts';
+import { requestedEdition } from '../base/requested-edition.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { type ChosenDeck, chooseDeck, type SavedDecks } from '../decks/deck-choice.ts';
 import { demandSeat } from '../limits/quotas.ts';
@@ -91,15 +92,16 @@ export class Pairing {
 
   async #wish(person: Person, wanted: PairUp, language: Language): Promise<Wish> {
     const { game, edition, deck, contributes = false } = wanted;
-    const hosting = await this.#resources.registry.hosting(game);
-    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
-    const { editions, seats: places } = hosting.choices;
+    const hosting = await this.#resources.registry.requested(game);
     const settings: TableSettings = {
-      ...{ game, edition: edition ?? (editions[0] as string), seats: places.usual, speed: USUAL_SPEED },
-      ...{ rated: false, open: true, seating: 'random' },
+      game,
+      edition: requestedEdition(hosting, edition),
+      seats: hosting.choices.seats.usual,
+      speed: USUAL_SPEED,
+      rated: false,
+      open: true,
+      seating: 'random',
     };
-    if (!editions.includes(settings.edition))
-      throw new Unfulfilled('settings', { about: 'editions', editions: editions.join(', ') });
     const chosen = deck && (await chooseDeck(hosting, deck, settings, language, this.#saved(person)));
     return { person, settings, language, hosting, deck: chosen, ready: !contributes };
   }

@@ -5,6 +5,7 @@ import { commitment } from '@praxis/protocol';
 import type { DeckChoice, NewTable } from '@praxis/protocol/http.ts';
 import type { Table, TableSettings } from '@praxis/protocol/table.ts';
 import { newId } from '../base/ids.ts';
+import { requestedEdition } from '../base/requested-edition.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { chooseDeck, offeredDeck, type SavedDecks } from '../decks/deck-choice.ts';
 import type { Matches } from '../host/matches.ts';
@@ -303,11 +304,9 @@ export class Tables {
   }
 
   async #hosting({ game, edition, seats: number, options = {} }: TableSettings): Promise<Hosting> {
-    const hosting = await this.#resources.registry.hosting(game);
-    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
-    const { editions, seats: places } = hosting.choices;
-    if (!editions.includes(edition))
-      throw new Unfulfilled('settings', { about: 'editions', editions: editions.join(', ') });
+    const hosting = await this.#resources.registry.requested(game);
+    requestedEdition(hosting, edition);
+    const { seats: places } = hosting.choices;
     if (number < places.least || number > places.most)
       throw new Unfulfilled('settings', { about: 'seats', least: places.least, most: places.most });
     try {

@@ -69,7 +69,7 @@ test('VTES: other reactions and combat cards in four hands, and the fifth seat g
 
 test('Pokémon: other Items and Supporters in the hand of the opponent, and the bytes and their times are the same', async () => {
   const hosting = await hostingOf('pokemon');
-  const edition = hosting.choices.editions[0] as string;
+  const edition = hosting.choices.editions[0];
   const kinds = new Map(hosting.game.allCards(edition).map((def) => [def.id, (def as { kind?: string }).kind]));
   const plan: Plan = {
     ...{ hosting, edition, seats: 2, answers: 70 },
@@ -92,7 +92,7 @@ test('Pokémon: other Items and Supporters in the hand of the opponent, and the 
  */
 async function magic(decks: readonly string[], more: Partial<Plan> = {}): Promise<Plan> {
   const hosting = await hostingOf('magic');
-  const edition = hosting.choices.editions[0] as string;
+  const edition = hosting.choices.editions[0];
   const types = typesOf(hosting, edition);
   return {
     ...{ hosting, edition, seats: 2, decks, answers: 70, first: 'plays', goesOn: 'paying_automatically' },
@@ -154,7 +154,7 @@ test('Magic with mana in payments only: a player who thinks is waited for as if 
  */
 async function yugioh(decks: readonly string[], more: Partial<Plan> = {}): Promise<Plan> {
   const hosting = await hostingOf('yugioh');
-  const edition = hosting.choices.editions[0] as string;
+  const edition = hosting.choices.editions[0];
   interface Answering {
     readonly kind?: string;
     readonly icon?: string;

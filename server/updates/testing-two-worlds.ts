@@ -249,7 +249,7 @@ class Driver {
     this.#spectator = client('spectator', false);
     const [first, ...others] = this.#players as [TestClient, ...TestClient[]];
     const speed = { kind: 'live', bankSeconds: 6000, incrementSeconds: 10 } as const;
-    const edition = hosting.choices.editions[0] as string;
+    const edition = hosting.choices.editions[0];
     const settings = { ...SETTINGS, game: hosting.game.id, edition, seats, speed, open: true };
     const { id } = await services.tables.open(first.person, { settings }, 'en');
     for (const { person } of others) await services.tables.join(id, person);

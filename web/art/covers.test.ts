@@ -12,7 +12,7 @@ import { drawPicture } from './picture.ts';
 test.each([vtes, pokemon, magic, yugioh, rivals])('%#', (hosting) => {
   const { id: game, allCards } = hosting.game;
   const cover = COVERS[game];
-  const defs = allCards(hosting.choices.editions[0] as string);
+  const defs = allCards(hosting.choices.editions[0]);
   const pictures = cover?.cards.map(({ id }) => {
     const def = defs.find((each) => each.id === id);
     if (!def) throw new Error(`${game} has no card ${id}.`);

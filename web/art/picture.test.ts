@@ -26,7 +26,7 @@ const GAMES = [
 const BYTES_MAX = 20_000;
 
 describe.each(GAMES)('%#', (hosting, scene) => {
-  const cards = hosting.game.allCards(hosting.choices.editions[0] as string);
+  const cards = hosting.game.allCards(hosting.choices.editions[0]);
   const drawn = (language: 'en' | 'pt'): readonly string[] =>
     cards.map((def) => {
       const face: CardFace = { ...hosting.face(def, language), id: def.id };

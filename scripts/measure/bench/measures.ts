@@ -190,7 +190,7 @@ async function simulationSpeed(hosting: Hosting, threads: number, games: number)
   const contenders = decks
     .slice(0, seats)
     .map(({ name, deck, temperament }) => ({ name, deck, temperament, bot: 'heuristic' }));
-  const edition = choices.editions[0] as string;
+  const edition = choices.editions[0];
   const plan = planOf(hosting, { edition, seats, contenders, games, seed: 'bench', playouts: 1 });
   const pool = poolFor(plan, threads);
   try {

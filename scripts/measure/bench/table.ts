@@ -6,14 +6,14 @@ import { askedAt, numberFor } from '../../../bots/seat.ts';
 
 export function tableOf({ decks: all, choices }: Hosting, number: number, seed = `bench ${number}`): Setup {
   const { usual } = choices.seats;
-  const decks = decksIn(all, choices.editions[0] as string);
+  const decks = decksIn(all, choices.editions[0]);
   // With as many decks as seats all of them play in every match; otherwise they take turns.
   const first = decks.length > usual ? Math.abs(number) : 0;
   const seats = Array.from({ length: usual }, (_, seat) => {
     const { name, deck } = decks[(first + seat) % decks.length] as (typeof decks)[number];
     return { name: `${name} ${seat + 1}`, deck };
   });
-  return { edition: choices.editions[0] as string, seats, seed };
+  return { edition: choices.editions[0], seats, seed };
 }
 
 export function open(hosting: Hosting, number: number, options: Parameters<typeof openMatch>[2] = {}): Match {

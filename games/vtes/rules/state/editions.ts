@@ -1,7 +1,9 @@
 /** An edition is a value that holds the differences between the rulebooks; everything else is common. */
 
+export const EDITION_IDS = ['2000', 'third', 'fifth'] as const;
+
 export interface Edition {
-  readonly id: '2000' | 'third' | 'fifth';
+  readonly id: (typeof EDITION_IDS)[number];
   /** V-DECK-004 Sizes of a library. */
   readonly library: (players: number) => { readonly min: number; readonly max: number };
   /** V-DECK-006 Crypts keep to one group or two consecutive ones. */

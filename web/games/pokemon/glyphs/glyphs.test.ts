@@ -9,7 +9,7 @@ let faces: ReturnType<Hosting['face']>[];
 
 beforeAll(async () => {
   hosting = (await new Registry().hosting('pokemon')) as Hosting;
-  const edition = hosting.choices.editions[0] as string;
+  const edition = hosting.choices.editions[0];
   faces = hosting.game.allCards(edition).map((each) => hosting.face(each, 'en'));
 });
 
