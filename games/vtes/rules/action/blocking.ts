@@ -21,27 +21,21 @@ export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefin
     // A new target has not declined yet: its uses after declining come later.
     const settled = () => isActionOver(g, action) || action.targets[0] !== target;
     const seats = blockingSeats(g, action).filter((seat) => !action.declined.includes(seat));
-    for (const [index, seat] of seats.entries()) {
+    for (const seat of seats) {
       const blocker = yield* seatBlocks(g, action, seat);
       if (isActionOver(g, action)) return undefined;
       if (blocker !== undefined) {
         lockFailedBlockers(g, action);
         return blocker;
       }
-      // V-BLK-013, V-PRO-011 The declaration is an event: cards may follow it, reactions of those who declined too, also before the next Methuselah decides.
-      if (index === seats.length - 1) {
-        const late = yield* afterDeclining(g, action, settled);
-        if (late !== undefined) return late;
-      }
-      if (isActionOver(g, action)) return undefined;
     }
-    if (seats.length === 0) {
-      const late = yield* afterDeclining(g, action, settled);
-      if (late !== undefined) return late;
-    }
+    // V-BLK-013, V-PRO-011 The declaration is an event: cards may follow it, reactions of those who declined too.
+    const late = yield* afterDeclining(g, action, settled);
+    if (late !== undefined) return late;
+    if (isActionOver(g, action)) return undefined;
     // A bleed that was redirected gives its new target a fresh chance to block.
-    if (isActionOver(g, action) || action.targets[0] === target || action.targets.length === 0) {
-      if (!isActionOver(g, action)) lockFailedBlockers(g, action);
+    if (action.targets[0] === target || action.targets.length === 0) {
+      lockFailedBlockers(g, action);
       return undefined;
     }
   }
