@@ -14,11 +14,11 @@ export interface OrderedLesson {
   readonly editions?: readonly string[];
 }
 
-interface Taught<Id extends string> {
+interface LessonTexts<Id extends string> {
   readonly lessons: Readonly<Record<Id, LessonWords>>;
 }
 
-interface Examples<Example extends string> {
+interface ExampleTitles<Example extends string> {
   readonly examples: Readonly<Record<Example, string>>;
 }
 
@@ -33,10 +33,12 @@ export interface LessonSources<Id extends string, Example extends string> extend
   inEdition?(text: string, language: Language, edition: string): string;
   /** In the order in which the lessons are best learned. */
   readonly order: Readonly<Record<Id, OrderedLesson>>;
-  readonly texts: { readonly [Each in WholeLanguage]: Taught<Id> } & { readonly [Each in BetaLanguage]?: Taught<Id> };
+  readonly texts: { readonly [Each in WholeLanguage]: LessonTexts<Id> } & {
+    readonly [Each in BetaLanguage]?: LessonTexts<Id>;
+  };
   /** With the titles of the examples by their English ones, without their numbers. */
-  readonly translations: { readonly [Each in Exclude<WholeLanguage, 'en'>]: Examples<Example> } & {
-    readonly [Each in BetaLanguage]?: Partial<Examples<Example>>;
+  readonly translations: { readonly [Each in Exclude<WholeLanguage, 'en'>]: ExampleTitles<Example> } & {
+    readonly [Each in BetaLanguage]?: Partial<ExampleTitles<Example>>;
   };
 }
 
@@ -51,7 +53,7 @@ export function filesIn(folder: URL): ReturnType<Lessons['texts']> {
 /** The rule indexes number the examples of the rulebooks like this, some with the letter of the game before it. */
 const EXAMPLE = /^[A-Z]?EX-\d+/;
 /** Most files hold neither lessons nor examples; they need not be read as scenarios. */
-const TAUGHT = /^title: "?(?:Lesson:|[A-Z]?EX-\d+)/m;
+const HAS_LESSONS = /^title: "?(?:Lesson:|[A-Z]?EX-\d+)/m;
 
 export function lessonsOf<Id extends string, Example extends string>(sources: LessonSources<Id, Example>): Lessons {
   const { staging, files, order, texts, translations, editions } = sources;
@@ -59,7 +61,7 @@ export function lessonsOf<Id extends string, Example extends string>(sources: Le
     edition === undefined ? text : (sources.inEdition?.(text, language, edition) ?? text);
   return {
     staging,
-    texts: () => files().filter(({ text }) => TAUGHT.test(text)),
+    texts: () => files().filter(({ text }) => HAS_LESSONS.test(text)),
     first: (language, edition) =>
       (Object.keys(order) as Id[]).map((id): FirstLesson => {
         const { title, introduction } = (texts[language] ?? texts.en).lessons[id];
@@ -73,8 +75,8 @@ export function lessonsOf<Id extends string, Example extends string>(sources: Le
     exampleTitle: (title, language, edition) => {
       if (language === 'en') return worded(title, language, edition);
       const [, number, rest] = /^([A-Z]?EX-\S+) (.+)$/.exec(title) ?? [];
-      const told: string | undefined = translations[language]?.examples?.[rest as Example];
-      return told === undefined ? undefined : worded(`${number} ${told}`, language, edition);
+      const translated: string | undefined = translations[language]?.examples?.[rest as Example];
+      return translated === undefined ? undefined : worded(`${number} ${translated}`, language, edition);
     },
   };
 }

@@ -5,7 +5,7 @@ import { type Expectation, mismatches, segments } from './expectation.ts';
 import type { Table } from './table.ts';
 import type { Problem } from './yaml.ts';
 
-export class Holds<S extends BaseState, C extends Context<S>> {
+export class ExpectationCheck<S extends BaseState, C extends Context<S>> {
   readonly #table: Table<S, C>;
   readonly #complain: (problem: Problem) => void;
   /** The paths' values at the start of the script, against which changes are measured. */

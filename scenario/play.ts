@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@praxis/engine';
 import type { Scenario } from './document.ts';
-import { Holds } from './holds.ts';
+import { ExpectationCheck } from './expectation-check.ts';
 import type { Words } from './reading.ts';
 import type { Outcome } from './runner.ts';
 import { type Claim, type Luck, openingLuck, type Step, type StepOf } from './script.ts';
@@ -52,7 +52,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
   readonly #stopsUnanswered: boolean;
   readonly #problems: Problem[] = [];
   readonly #watch: Watch<S, C>;
-  readonly #holds: Holds<S, C>;
+  readonly #expectations: ExpectationCheck<S, C>;
   readonly #luck: Luck[];
   /** The last step that moved the match was an answer: the forced decisions after it are still open. */
   #unsettled = false;
@@ -68,7 +68,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     this.#luck = [...openingLuck(scenario)];
     const complain = (problem: Problem): void => void this.#problems.push(problem);
     this.#watch = new Watch(table, complain);
-    this.#holds = new Holds(table, scenario, complain);
+    this.#expectations = new ExpectationCheck(table, scenario, complain);
   }
 
   run(): Outcome {
@@ -102,7 +102,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     this.#watch.look();
     this.#watch.end();
     if (this.#stopsUnanswered) return;
-    this.#holds.check(this.#scenario.expect);
+    this.#expectations.check(this.#scenario.expect);
     const { result } = this.#table.match;
     // A match that goes round in circles is a fault of the rules, even if the script expected it.
     if (result?.kind === 'stopped') this.#complain(`The match was stopped: ${result.report}`, this.#scenario);
@@ -140,7 +140,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
         break;
       case 'expect':
         this.#settle(rest);
-        this.#holds.check(step.expectations);
+        this.#expectations.check(step.expectations);
         break;
       default:
         step satisfies never;

@@ -1,6 +1,6 @@
 /** The charts in the page of a report. The page itself draws them (`charts.js`). */
 import type { Fared } from '@praxis/bots/simulation/report.ts';
-import type { Telling } from '../simulation/tables.ts';
+import type { ReportTables } from '../simulation/tables.ts';
 
 interface Drawn {
   /** The id of the element in which it is drawn. */
@@ -31,12 +31,12 @@ interface Lines extends Drawn {
 
 export type Chart = Bars | Lines;
 
-export function chartsOf(telling: Telling): readonly Chart[] {
-  const { words, report, hosting } = telling;
+export function chartsOf(tables: ReportTables): readonly Chart[] {
+  const { words, report, hosting } = tables;
   const { contenders, seats, lengths } = report;
   if (report.games.over === 0) return [];
   const decks = contenders.map(({ name }) => name);
-  const score = telling.label('tally', 'score');
+  const score = tables.label('tally', 'score');
   const fared = contenders.map((contender) => contender.fared);
   const charts: Chart[] = [
     {
@@ -83,7 +83,7 @@ export function chartsOf(telling: Telling): readonly Chart[] {
     },
   ];
   if (hosting.simulation) {
-    const counter = telling.label('counter', hosting.simulation.curve);
+    const counter = tables.label('counter', hosting.simulation.curve);
     charts.push({
       kind: 'lines',
       id: 'chart-curve',

@@ -9,7 +9,7 @@ import { hosting as vtesHosting } from '@praxis/vtes/hosting.ts';
 import { describe, expect, test } from 'vitest';
 import { csvOf, jsonOf } from '../simulation/files.ts';
 import { summaryOf } from '../simulation/summary.ts';
-import { Telling } from '../simulation/tables.ts';
+import { ReportTables } from '../simulation/tables.ts';
 import { chartsOf } from './charts.ts';
 import { pageOf } from './page.ts';
 
@@ -27,11 +27,11 @@ const plan = planOf(hosting, { edition: 'fifth', seats: 2, contenders, games: GA
 const played = Array.from({ length: GAMES }, (_, game) => playGame(hosting, plan, game));
 const failed = { ...played[4]!, end: 'failed' as const, reason: 'a <fault>', winners: [], scores: [] };
 const report = reportOf(hosting, plan, [...played.slice(0, 4), failed]);
-const tellingIn = (language: Language): Telling => new Telling(hosting, report, language);
+const tablesIn = (language: Language): ReportTables => new ReportTables(hosting, report, language);
 
 describe.each(LANGUAGES)('the report in %s', (language) => {
-  const telling = tellingIn(language);
-  const page = pageOf(telling);
+  const tables = tablesIn(language);
+  const page = pageOf(tables);
 
   test('needs nothing from outside', () => {
     expect(page).toContain(`<html lang="${language}">`);
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('the report in %s', (language) => {
   });
 
   test('has a table for every chart, and says so', () => {
-    const charts = chartsOf(telling);
+    const charts = chartsOf(tables);
     expect(charts.map(({ id }) => id)).toEqual([
       'chart-wins',
       'chart-score',
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('the report in %s', (language) => {
     ]);
     for (const { id, title } of charts) {
       const figure = page.indexOf(
-        `id="${id}" role="img" aria-label="${telling.words.chart({ what: title }).replaceAll('"', '&quot;')}"`,
+        `id="${id}" role="img" aria-label="${tables.words.chart({ what: title }).replaceAll('"', '&quot;')}"`,
       );
       expect(figure, id).toBeGreaterThan(0);
       expect(page.indexOf('<table>', figure), id).toBeGreaterThan(figure);
@@ -60,22 +60,22 @@ describe.each(LANGUAGES)('the report in %s', (language) => {
   });
 
   test('has the words of its language, in the terminal too', () => {
-    const { words } = telling;
-    const summary = summaryOf(telling);
+    const { words } = tables;
+    const summary = summaryOf(tables);
     for (const text of [words.byDeck, words.bySeat, words.lengths, words.wins]) {
       expect(page).toContain(text);
       expect(summary).toContain(text);
     }
     expect(summary).toContain(words.ended({ over: 4, stopped: 0, failed: 1 }));
-    expect(summary).toContain(telling.label('tally', 'ousts'));
-    expect(page).toContain(telling.label('counter', 'pool'));
+    expect(summary).toContain(tables.label('tally', 'ousts'));
+    expect(page).toContain(tables.label('counter', 'pool'));
     if (language !== 'en') expect(summary).not.toContain('Games');
   });
 });
 
 describe('names from outside', () => {
   test('stay text in the page', () => {
-    const page = pageOf(tellingIn('en'));
+    const page = pageOf(tablesIn('en'));
     expect(page).not.toContain('<b>"Anna"');
     expect(page).toContain('&lt;/script&gt;&lt;b&gt;&quot;Anna&quot; &amp; Co');
     expect(page).toContain('a &lt;fault&gt;');
@@ -83,7 +83,7 @@ describe('names from outside', () => {
   });
 
   test('stay text in the spreadsheet', () => {
-    const lines = csvOf(tellingIn('en')).trim().split('\n');
+    const lines = csvOf(tablesIn('en')).trim().split('\n');
     expect(lines[0]).toBe('deck,bot,seat,card,turn,measure,of,value,low,high');
     expect(lines.some((line) => line.startsWith(`"'=1+1, `))).toBe(true);
     expect(lines.filter((line) => cells(line).length !== 10)).toEqual([]);
@@ -98,9 +98,9 @@ function cells(line: string): string[] {
 }
 
 test('the spreadsheet and the file for programs have the same numbers', () => {
-  const telling = tellingIn('en');
-  const data = JSON.parse(jsonOf(telling)) as typeof report;
-  const rows = csvOf(telling).trim().split('\n').slice(1).map(cells);
+  const tables = tablesIn('en');
+  const data = JSON.parse(jsonOf(tables)) as typeof report;
+  const rows = csvOf(tables).trim().split('\n').slice(1).map(cells);
   for (const { name, fared, cards } of data.contenders) {
     const said = name.startsWith('=') ? `'${name}` : name;
     const of = (measure: string, card = ''): number[] =>
@@ -114,7 +114,7 @@ test('the spreadsheet and the file for programs have the same numbers', () => {
 });
 
 test('the page draws every chart with all its numbers', () => {
-  const charts = chartsOf(tellingIn('en'));
+  const charts = chartsOf(tablesIn('en'));
   const drawn: { readonly id: string; readonly data: readonly (readonly unknown[])[] }[] = [];
   const strokes: number[] = [];
   const context = {
@@ -166,7 +166,7 @@ test('the page draws every chart with all its numbers', () => {
 });
 
 test('of games that did not end there is nothing to draw', () => {
-  const nothing = new Telling(hosting, reportOf(hosting, plan, [failed]), 'en');
+  const nothing = new ReportTables(hosting, reportOf(hosting, plan, [failed]), 'en');
   expect(chartsOf(nothing)).toEqual([]);
   expect(pageOf(nothing)).toContain('a &lt;fault&gt;');
 });

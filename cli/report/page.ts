@@ -5,19 +5,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { titleIn } from '@praxis/contract';
 import { aboutOf, notesOf } from '../simulation/summary.ts';
-import type { Table, Telling } from '../simulation/tables.ts';
+import type { ReportTables, Table } from '../simulation/tables.ts';
 import { type Chart, chartsOf } from './charts.ts';
 
-export function pageOf(telling: Telling): string {
-  const { words, language, report } = telling;
-  const charts = chartsOf(telling);
+export function pageOf(tables: ReportTables): string {
+  const { words, language, report } = tables;
+  const charts = chartsOf(tables);
   const style = `${uplotFile('uPlot.min.css')}\n${ownFile('page.css')}`;
   const data = JSON.stringify({ language, all: charts }).replaceAll('<', '\\u003c');
   const script = `/*\n${uplotLicence()}*/\n${uplotFile('uPlot.iife.min.js')}\n${ownFile('charts.js')}`.replaceAll(
     '</script',
     '<\\/script',
   );
-  const title = `${words.title}: ${titleIn(telling.hosting, telling.language)} · ${aboutOf(telling)}`;
+  const title = `${words.title}: ${titleIn(tables.hosting, tables.language)} · ${aboutOf(tables)}`;
   const [deckChart, scoreChart, seatChart, lengthChart, curveChart] = [
     'wins',
     'score',
@@ -25,29 +25,29 @@ export function pageOf(telling: Telling): string {
     'lengths',
     'curve',
   ].map((id) => charts.find((chart) => chart.id === `chart-${id}`));
-  const { curves } = telling;
+  const { curves } = tables;
   const sections = [
     section(words.byDeck, [
-      figure(deckChart, telling),
-      figure(scoreChart, telling),
-      tableOf(telling.byDeck),
-      tableOf(telling.winsByDeckAndSeat),
+      figure(deckChart, tables),
+      figure(scoreChart, tables),
+      tableOf(tables.byDeck),
+      tableOf(tables.winsByDeckAndSeat),
     ]),
-    section(words.bySeat, [figure(seatChart, telling), tableOf(telling.bySeat)]),
+    section(words.bySeat, [figure(seatChart, tables), tableOf(tables.bySeat)]),
     section(words.lengths, [
-      tableOf(telling.lengths),
-      figure(lengthChart, telling),
-      folded(words.asTable, tableOf(telling.lengthBins)),
-      tableOf(telling.reasons),
+      tableOf(tables.lengths),
+      figure(lengthChart, tables),
+      folded(words.asTable, tableOf(tables.lengthBins)),
+      tableOf(tables.reasons),
     ]),
     curves && curveChart
-      ? section(curves.title, [figure(curveChart, telling, curves.note), folded(words.asTable, tableOf(curves))])
+      ? section(curves.title, [figure(curveChart, tables, curves.note), folded(words.asTable, tableOf(curves))])
       : '',
     section(words.cards, [
       `<p class="quiet">${safe(words.cardsNote)}</p>`,
-      ...report.contenders.map((contender) => folded(contender.name, tableOf(telling.cards(contender)))),
+      ...report.contenders.map((contender) => folded(contender.name, tableOf(tables.cards(contender)))),
     ]),
-    report.troubles.length > 0 ? section(words.unended, [tableOf(troublesOf(telling))]) : '',
+    report.troubles.length > 0 ? section(words.unended, [tableOf(troublesOf(tables))]) : '',
   ];
   return `<!doctype html>
 <html lang="${language}">
@@ -60,9 +60,9 @@ export function pageOf(telling: Telling): string {
 </head>
 <body>
 <main>
-<h1>${safe(titleIn(telling.hosting, telling.language))}</h1>
-<p>${safe(aboutOf(telling))}</p>
-${notesOf(telling)
+<h1>${safe(titleIn(tables.hosting, tables.language))}</h1>
+<p>${safe(aboutOf(tables))}</p>
+${notesOf(tables)
   .map((note) => `<p class="quiet">${safe(note)}</p>`)
   .join('\n')}
 ${sections.filter(Boolean).join('\n')}
@@ -75,7 +75,7 @@ ${sections.filter(Boolean).join('\n')}
 `;
 }
 
-function troublesOf({ report, words }: Telling): Table {
+function troublesOf({ report, words }: ReportTables): Table {
   return {
     title: words.unended,
     columns: [
@@ -91,7 +91,7 @@ function section(title: string, parts: readonly string[]): string {
 }
 
 /** A screen reader cannot read a chart, so its label names the chart and the table that has its numbers. */
-function figure(chart: Chart | undefined, { words }: Telling, note?: string): string {
+function figure(chart: Chart | undefined, { words }: ReportTables, note?: string): string {
   if (!chart) return '';
   const caption = note === undefined ? '' : `\n<figcaption>${safe(note)}</figcaption>`;
   return `<figure>\n<div class="chart" id="${chart.id}" role="img" aria-label="${safe(words.chart({ what: chart.title }))}"></div>${caption}\n</figure>`;

@@ -4,14 +4,14 @@
  */
 import type { Mean, Share, Spread } from '@praxis/bots/simulation/intervals.ts';
 import type { Fared } from '@praxis/bots/simulation/report.ts';
-import type { Telling } from './tables.ts';
+import type { ReportTables } from './tables.ts';
 
 /** The whole report, with the names of the cards. */
-export function jsonOf(telling: Telling): string {
-  const { report } = telling;
+export function jsonOf(tables: ReportTables): string {
+  const { report } = tables;
   const contenders = report.contenders.map((contender) => ({
     ...contender,
-    cards: contender.cards.map((card) => ({ name: telling.cardName(card.def), ...card })),
+    cards: contender.cards.map((card) => ({ name: tables.cardName(card.def), ...card })),
   }));
   return `${JSON.stringify({ ...report, contenders }, undefined, 1)}\n`;
 }
@@ -36,7 +36,7 @@ interface Value {
 const COLUMNS = ['deck', 'bot', 'seat', 'card', 'turn', 'measure', 'of', 'value', 'low', 'high'] as const;
 
 /** One line for each number, so that it can be filtered by any of the columns. */
-export function csvOf(telling: Telling): string {
+export function csvOf(tables: ReportTables): string {
   const lines: string[] = [COLUMNS.join(',')];
   const add = ({ deck, bot, seat, card, turn }: About, measure: string, { of, value, low, high }: Value): void => {
     lines.push([deck, bot, seat, card, turn, measure, of, value, low, high].map(cell).join(','));
@@ -46,7 +46,7 @@ export function csvOf(telling: Telling): string {
     add(about, 'score', mean(score));
     for (const [name, tally] of Object.entries(tallies)) add(about, name, mean(tally));
   };
-  const { report } = telling;
+  const { report } = tables;
   const { over } = report.games;
   for (const [end, value] of Object.entries(report.games)) add({}, `games ${end}`, { value, of: value });
   for (const [seat, fared] of report.seats.entries()) addFared({ seat: seat + 1 }, fared);
@@ -55,9 +55,9 @@ export function csvOf(telling: Telling): string {
     addFared(about, fared);
     for (const [seat, each] of bySeat.entries()) addFared({ ...about, seat: seat + 1 }, each);
     for (const [turn, each] of curve.entries())
-      add({ ...about, turn: turn + 1 }, telling.hosting.simulation?.curve ?? 'curve', mean(each));
+      add({ ...about, turn: turn + 1 }, tables.hosting.simulation?.curve ?? 'curve', mean(each));
     for (const { def, copies, drawn, played, wonPlayed, wonDrawn, wonUndrawn } of cards) {
-      const card = { ...about, card: telling.cardName(def) };
+      const card = { ...about, card: tables.cardName(def) };
       const { places: of } = fared;
       add(card, 'copies', { value: copies, of });
       add(card, 'drawn', { value: drawn, of });

@@ -12,7 +12,7 @@ import { pageOf } from '../report/page.ts';
 import { faultIn } from '../words.ts';
 import { csvOf, jsonOf } from './files.ts';
 import { summaryOf } from './summary.ts';
-import { Telling } from './tables.ts';
+import { ReportTables } from './tables.ts';
 import { type SimulationWords, simulationWordsIn } from './words.ts';
 
 export interface Wanted {
@@ -37,13 +37,13 @@ export function tell(
 ): boolean {
   const words = simulationWordsIn(language);
   if (played.length === 0) return true;
-  const telling = new Telling(hosting, reportOf(hosting, plan, played), language);
-  print(summaryOf(telling));
+  const tables = new ReportTables(hosting, reportOf(hosting, plan, played), language);
+  print(summaryOf(tables));
   const { out, json, csv } = wanted;
   const texts: readonly (readonly [string | undefined, () => string])[] = [
-    [out, () => pageOf(telling)],
-    [json, () => jsonOf(telling)],
-    [csv, () => csvOf(telling)],
+    [out, () => pageOf(tables)],
+    [json, () => jsonOf(tables)],
+    [csv, () => csvOf(tables)],
   ];
   for (const [file, text] of texts) {
     if (file === undefined) continue;

@@ -2,18 +2,18 @@
 
 import type { Report } from '@praxis/bots/simulation/report.ts';
 import { titleIn } from '@praxis/contract';
-import type { Table, Telling } from './tables.ts';
+import type { ReportTables, Table } from './tables.ts';
 
 /** The page and the files have all cards; a terminal shows those that were played most. */
 const CARDS_SHOWN = 10;
 
-export function summaryOf(telling: Telling): string {
-  const { report, words } = telling;
+export function summaryOf(tables: ReportTables): string {
+  const { report, words } = tables;
   return [
-    ...headOf(telling),
-    ...[telling.byDeck, telling.bySeat, telling.winsByDeckAndSeat, telling.lengths, telling.reasons].flatMap(linesOf),
+    ...headOf(tables),
+    ...[tables.byDeck, tables.bySeat, tables.winsByDeckAndSeat, tables.lengths, tables.reasons].flatMap(linesOf),
     ...report.contenders.flatMap((contender) => {
-      const table = telling.cards(contender);
+      const table = tables.cards(contender);
       const { note: _, ...rest } = table;
       const hidden = table.rows.length - CARDS_SHOWN;
       if (hidden <= 0) return linesOf(rest);
@@ -28,25 +28,25 @@ export function summaryOf(telling: Telling): string {
 }
 
 /** The notes that must be read before the tables. */
-function headOf(telling: Telling): readonly string[] {
-  return [`${titleIn(telling.hosting, telling.language)} · ${aboutOf(telling)}`, ...notesOf(telling), ''];
+function headOf(tables: ReportTables): readonly string[] {
+  return [`${titleIn(tables.hosting, tables.language)} · ${aboutOf(tables)}`, ...notesOf(tables), ''];
 }
 
 /** The played games in one line. */
-export function aboutOf({ report, words }: Telling): string {
+export function aboutOf({ report, words }: ReportTables): string {
   const { seats, edition, seed } = report.plan;
   return words.summary({ games: playedOf(report), seats, edition, seed });
 }
 
-export function notesOf(telling: Telling): readonly string[] {
-  const { report, words } = telling;
+export function notesOf(tables: ReportTables): readonly string[] {
+  const { report, words } = tables;
   const { planned, over, stopped, failed } = report.games;
   const played = playedOf(report);
   return [
     ...(played < planned ? [words.partial({ played, planned })] : []),
     ...(stopped + failed > 0 ? [words.ended({ over, stopped, failed })] : []),
     words.intervals,
-    words.fairShare({ share: telling.share(1 / report.plan.seats) }),
+    words.fairShare({ share: tables.share(1 / report.plan.seats) }),
   ];
 }
 

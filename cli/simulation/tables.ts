@@ -13,8 +13,11 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The words and numbers of one reader. */
-export class Telling {
+/** A column of numbers. */
+const numbers = (title: string): Table['columns'][number] => ({ title });
+
+/** The results of a simulation in the words and numbers of one reader. */
+export class ReportTables {
   readonly hosting: Hosting;
   readonly report: Report;
   readonly language: Language;
@@ -126,9 +129,7 @@ export class Telling {
       title: words.lengths,
       columns: [
         { title: '', text: true },
-        ...[words.mean, words.least, words.tenth, words.median, words.ninetieth, words.most].map((title) => ({
-          title,
-        })),
+        ...[words.mean, words.least, words.tenth, words.median, words.ninetieth, words.most].map(numbers),
       ],
       rows: [...row(words.turns, report.turns), ...row(words.decisions, report.decisions)],
     };
@@ -203,11 +204,7 @@ export class Telling {
       note: words.cardsNote,
       columns: [
         { title: words.card, text: true },
-        ...[words.copies, words.drawn, words.played, words.wonPlayed, words.wonDrawn, words.wonUndrawn].map(
-          (title) => ({
-            title,
-          }),
-        ),
+        ...[words.copies, words.drawn, words.played, words.wonPlayed, words.wonDrawn, words.wonUndrawn].map(numbers),
       ],
       rows: cards.map(row),
     };
@@ -221,9 +218,7 @@ export class Telling {
     const { words } = this;
     const means = ['score', ...this.#tallies.map(({ name }) => name)].map((name) => this.label('tally', name));
     return [words.places, words.wins, words.interval, ...means.flatMap((title) => [title, words.interval])].map(
-      (title) => ({
-        title,
-      }),
+      numbers,
     );
   }
 
@@ -238,7 +233,7 @@ export class Telling {
   }
 
   #meanCells({ mean, low, high }: Mean, isShare = false): readonly string[] {
-    const told = (value: number): string => (isShare ? this.share(value) : this.number(value));
-    return [told(mean), low === undefined || high === undefined ? '–' : `${told(low)}–${told(high)}`];
+    const shown = (value: number): string => (isShare ? this.share(value) : this.number(value));
+    return [shown(mean), low === undefined || high === undefined ? '–' : `${shown(low)}–${shown(high)}`];
   }
 }

@@ -8,7 +8,7 @@ import pg from 'pg';
  * Classes of errors whose messages name tables, columns and states, never values: connections, transactions, syntax,
  * resources.
  */
-const TELLING = /^(?:08|25|40|42|53|55|57)/;
+const NAMES_NO_VALUES = /^(?:08|25|40|42|53|55|57)/;
 
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
 
@@ -55,7 +55,9 @@ export class DiscreetClient extends pg.Client {
 function discreet(error: Error): Error {
   if (!(error instanceof pg.DatabaseError)) return error;
   const { code = '', table, constraint } = error;
-  const said = TELLING.test(code) ? error.message : ['error', code, table, constraint].filter(Boolean).join(' ');
+  const said = NAMES_NO_VALUES.test(code)
+    ? error.message
+    : ['error', code, table, constraint].filter(Boolean).join(' ');
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
   error.message = said;
   error.stack = [`${error.name}: ${said}`, ...frames].join('\n');

@@ -115,7 +115,7 @@ export interface Look extends Usual {
    */
   deckPart?(face: CardFace): { readonly part: string; readonly begin: number };
   /** A sentence or two on the current situation, for screen readers. */
-  spokenLines?(view: View, tell: Telling): readonly string[];
+  spokenLines?(view: View, words: SpokenWords): readonly string[];
 }
 
 /** Choices of the next question. The server decides whether they are offered there. */
@@ -141,7 +141,7 @@ export interface ZonesProps {
 }
 
 /** The words with which a look describes the situation. */
-export interface Telling {
+export interface SpokenWords {
   label(key: string): string;
   card(handle: number): string;
   seat(seat: number): string;

@@ -16,15 +16,10 @@ function storage(): Storage | undefined {
   }
 }
 
-type Kept = readonly (readonly [match: string, told: number])[];
+type Kept = readonly (readonly [match: string, eventCount: number])[];
 
 function isKept(entry: unknown): entry is Kept[number] {
-  return (
-    Array.isArray(entry) &&
-    entry.length === 2 &&
-    typeof entry[0] === 'string' &&
-    Number.isSafeInteger(entry[1] as unknown)
-  );
+  return Array.isArray(entry) && entry.length === 2 && typeof entry[0] === 'string' && Number.isSafeInteger(entry[1]);
 }
 
 function read(from: Pick<Storage, 'getItem'> | undefined): Kept {
@@ -44,12 +39,12 @@ export function seenOf(match: string, from: Pick<Storage, 'getItem'> | undefined
 /** Read each time, because another match may be open in another tab. */
 export function keepSeen(
   match: string,
-  told: number,
+  eventCount: number,
   on: Pick<Storage, 'getItem' | 'setItem'> | undefined = storage(),
 ): void {
   const others = read(on).filter(([each]) => each !== match);
   try {
-    on?.setItem(KEY, JSON.stringify([...others, [match, told]].slice(-MATCHES_MAX)));
+    on?.setItem(KEY, JSON.stringify([...others, [match, eventCount]].slice(-MATCHES_MAX)));
   } catch {
     // Storage is full or forbidden: it is known until the page is left.
   }

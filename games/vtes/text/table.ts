@@ -8,7 +8,7 @@ import { nameIn } from './names.ts';
 import { actionKindText, markText } from './short-texts.ts';
 
 /** The words for the table. */
-interface Telling extends TableLook {
+interface WordedLook extends TableLook {
   readonly words: Labels;
 }
 
@@ -18,8 +18,8 @@ const REGIONS = ['ready', 'torpor', 'incapacitated', 'uncontrolled', 'in_play', 
 const REGIONS_AFAR = ['ready', 'torpor'] as const;
 
 export function tableLines(view: VtesView, me: Seat, look: TableLook): readonly string[] {
-  const telling = { ...look, words: textIn(look.language).labels };
-  const { words, width } = telling;
+  const worded = { ...look, words: textIn(look.language).labels };
+  const { words, width } = worded;
   const prey = neighbour(view, me, 1);
   const predator = neighbour(view, me, -1);
   const seats = view.seats.map((_, index) => (me + 1 + index) % view.seats.length);
@@ -27,15 +27,15 @@ export function tableLines(view: VtesView, me: Seat, look: TableLook): readonly 
   for (const seat of seats) {
     const player = view.seats[seat] as SeatView;
     const near = seat === me || seat === prey || seat === predator;
-    lines.push(playerLine(player, words, roleOf(seat, me, prey, predator, telling)));
+    lines.push(playerLine(player, words, roleOf(seat, me, prey, predator, worded)));
     if (player.counters.ousted === 1) continue;
     for (const region of near ? REGIONS : REGIONS_AFAR) {
-      const cards = handlesIn(player, region).map((handle) => cardText(view, handle, telling, seat === me));
+      const cards = handlesIn(player, region).map((handle) => cardText(view, handle, worded, seat === me));
       if (cards.length > 0) lines.push(...regionLines(words.zones[region].padEnd(regionWidth(words)), cards, width));
     }
-    if (seat === me) lines.push(...handLines(view, player, telling));
+    if (seat === me) lines.push(...handLines(view, player, worded));
   }
-  lines.push(...happening(view, telling));
+  lines.push(...happening(view, worded));
   return lines;
 }
 
@@ -54,7 +54,7 @@ function neighbour({ seats }: VtesView, me: Seat, step: 1 | -1): Seat {
   return seat;
 }
 
-function roleOf(seat: Seat, me: Seat, prey: Seat, predator: Seat, { you, words }: Telling): string {
+function roleOf(seat: Seat, me: Seat, prey: Seat, predator: Seat, { you, words }: WordedLook): string {
   if (seat === me) return you;
   if (seat === prey && seat === predator) return words.table['prey and predator'];
   if (seat === prey) return words.table.prey;
@@ -81,8 +81,8 @@ function handlesIn({ zones }: SeatView, zone: string): readonly number[] {
 }
 
 /** `Belinde 5/6 locked, prince of Chicago [Raven Spy]` */
-function cardText(view: VtesView, handle: number, telling: Telling, mine: boolean): string {
-  const { words, language, printed } = telling;
+function cardText(view: VtesView, handle: number, worded: WordedLook, mine: boolean): string {
+  const { words, language, printed } = worded;
   const card = view.cards[handle];
   if (!card) return '?';
   const { name, def, counters = {}, marks = [], with: attached = [] } = card;
@@ -97,7 +97,7 @@ function cardText(view: VtesView, handle: number, telling: Telling, mine: boolea
   ];
   if (states.length > 0) parts.push(states.join(', '));
   if (mine && def !== undefined && printed(def) !== '') parts.push(`{${printed(def)}}`);
-  if (attached.length > 0) parts.push(`[${attached.map((each) => cardText(view, each, telling, false)).join(', ')}]`);
+  if (attached.length > 0) parts.push(`[${attached.map((each) => cardText(view, each, worded, false)).join(', ')}]`);
   return parts.join(' ');
 }
 
@@ -136,7 +136,7 @@ function regionLines(name: string, cards: readonly string[], width: number): rea
 }
 
 /** Each card of the viewer's own hand with its printed facts; copies are counted. */
-function handLines(view: VtesView, player: SeatView, { words, language, printed }: Telling): readonly string[] {
+function handLines(view: VtesView, player: SeatView, { words, language, printed }: WordedLook): readonly string[] {
   const copies = new Map<string, { readonly card: CardView; count: number }>();
   for (const handle of handlesIn(player, 'hand')) {
     const card = view.cards[handle] as CardView;
@@ -153,7 +153,7 @@ function handLines(view: VtesView, player: SeatView, { words, language, printed 
 }
 
 /** The current action, combat and referendum, each on a line. */
-function happening(view: VtesView, { words, language }: Telling): readonly string[] {
+function happening(view: VtesView, { words, language }: WordedLook): readonly string[] {
   const { action, combat, referendum } = view.where;
   const name = (handle: number | undefined): string => {
     if (handle === undefined) return '';

@@ -1,32 +1,32 @@
 /** The situation at a table of Magic, in sentences for screen readers. */
 import type { View } from '@praxis/engine';
 import type { AttackerView, StackItemView } from '@praxis/magic/where.ts';
-import type { Telling } from '../look.ts';
+import type { SpokenWords } from '../look.ts';
 import { whereOf } from './where.ts';
 
-export function spokenLines(view: View, telling: Telling): readonly string[] {
+export function spokenLines(view: View, words: SpokenWords): readonly string[] {
   const { stack = [], combat } = whereOf(view);
   return [
-    ...stack.toReversed().map((item) => stackLine(item, telling)),
-    ...(combat?.attackers ?? []).map((attacker) => attackLine(attacker, telling)),
+    ...stack.toReversed().map((item) => stackLine(item, words)),
+    ...(combat?.attackers ?? []).map((attacker) => attackLine(attacker, words)),
   ];
 }
 
-function stackLine({ card, kind, seat, targets }: StackItemView, telling: Telling): string {
-  const aims = targets.map((target) => ('card' in target ? telling.card(target.card) : telling.seat(target.seat)));
-  const what = kind === 'spell' ? telling.card(card) : `${telling.label('table ability')} ${telling.card(card)}`;
+function stackLine({ card, kind, seat, targets }: StackItemView, words: SpokenWords): string {
+  const aims = targets.map((target) => ('card' in target ? words.card(target.card) : words.seat(target.seat)));
+  const what = kind === 'spell' ? words.card(card) : `${words.label('table ability')} ${words.card(card)}`;
   return [
-    `${telling.label('table stack')}: ${what}`,
-    telling.seat(seat),
+    `${words.label('table stack')}: ${what}`,
+    words.seat(seat),
     ...(aims.length === 0 ? [] : [`→ ${aims.join(', ')}`]),
   ].join(', ');
 }
 
-function attackLine({ card, defender, planeswalker, blockers }: AttackerView, telling: Telling): string {
-  const at = planeswalker === undefined ? telling.seat(defender) : telling.card(planeswalker);
-  const by = blockers.map((blocker) => telling.card(blocker)).join(', ');
+function attackLine({ card, defender, planeswalker, blockers }: AttackerView, words: SpokenWords): string {
+  const at = planeswalker === undefined ? words.seat(defender) : words.card(planeswalker);
+  const by = blockers.map((blocker) => words.card(blocker)).join(', ');
   return [
-    `${telling.label('table combat')}: ${telling.card(card)} → ${at}`,
-    ...(by === '' ? [] : [`${telling.label('mark blocking')}: ${by}`]),
+    `${words.label('table combat')}: ${words.card(card)} → ${at}`,
+    ...(by === '' ? [] : [`${words.label('mark blocking')}: ${by}`]),
   ].join(', ');
 }

@@ -1,11 +1,11 @@
 /** The situation at a Rivals table, in sentences for screen readers. */
 import type { View } from '@praxis/engine';
 import type { AttackView, ConflictView } from '@praxis/rivals/where.ts';
-import type { Telling } from '../look.ts';
+import type { SpokenWords } from '../look.ts';
 import { attackNow, rivalOf, sidesOf, whereOf } from './where.ts';
 
-export function spokenLines(view: View, telling: Telling): readonly string[] {
-  const { label, card, seat } = telling;
+export function spokenLines(view: View, words: SpokenWords): readonly string[] {
+  const { label, card, seat } = words;
   const { cityDeck = 0, bearer, conflict } = whereOf(view);
   const attack = attackNow(view);
   const rival = view.viewer === 'spectator' ? undefined : rivalOf(view, view.viewer);
@@ -14,12 +14,12 @@ export function spokenLines(view: View, telling: Telling): readonly string[] {
     ...(rival === undefined ? [] : [`${label('table rival')}: ${seat(rival)}`]),
     `${label('table city')}: ${cityDeck}`,
     `${label('table prince')}: ${bearer === undefined ? label('table nobody') : card(bearer)}`,
-    ...(attack ? [attackLine(attack, telling)] : []),
-    ...(conflict && conflict.passed === undefined ? [conflictLine(conflict, telling)] : []),
+    ...(attack ? [attackLine(attack, words)] : []),
+    ...(conflict && conflict.passed === undefined ? [conflictLine(conflict, words)] : []),
   ];
 }
 
-function attackLine({ by, on, step, intel, secrecy }: AttackView, { label, card }: Telling): string {
+function attackLine({ by, on, step, intel, secrecy }: AttackView, { label, card }: SpokenWords): string {
   return [
     `${label('table attack')}: ${card(by)} → ${card(on)}`,
     label(`step ${step}`),
@@ -28,7 +28,7 @@ function attackLine({ by, on, step, intel, secrecy }: AttackView, { label, card 
   ].join(', ');
 }
 
-function conflictLine(conflict: ConflictView, { label, card }: Telling): string {
+function conflictLine(conflict: ConflictView, { label, card }: SpokenWords): string {
   const { yes, no } = sidesOf(conflict);
   return `${label('table conflict')}: ${card(conflict.card)}, ${yes} – ${no}`;
 }

@@ -1,21 +1,21 @@
 /** The situation at a VTES table, in sentences for screen readers. */
 import type { View } from '@praxis/engine';
 import type { ActionView, CombatView, ReferendumView } from '@praxis/vtes/where.ts';
-import type { Telling } from '../look.ts';
+import type { SpokenWords } from '../look.ts';
 import { aimedAt, whereOf } from './where.ts';
 
-export function spokenLines(view: View, telling: Telling): readonly string[] {
-  const { label, seat } = telling;
+export function spokenLines(view: View, words: SpokenWords): readonly string[] {
+  const { label, seat } = words;
   const { action, combat, referendum, edge } = whereOf(view);
   return [
     `${label('table edge')}: ${edge === undefined ? label('table nobody') : seat(edge)}`,
-    ...(action && action.state !== 'ended' ? [actionLine(action, telling)] : []),
-    ...(combat ? [combatLine(combat, telling)] : []),
-    ...(referendum ? [referendumLine(referendum, telling)] : []),
+    ...(action && action.state !== 'ended' ? [actionLine(action, words)] : []),
+    ...(combat ? [combatLine(combat, words)] : []),
+    ...(referendum ? [referendumLine(referendum, words)] : []),
   ];
 }
 
-function actionLine(action: ActionView, { label, card, seat }: Telling): string {
+function actionLine(action: ActionView, { label, card, seat }: SpokenWords): string {
   const { kind, by, targets, stealth, bleed, blocker, intercept } = action;
   const aims = aimedAt(action);
   return [
@@ -28,7 +28,7 @@ function actionLine(action: ActionView, { label, card, seat }: Telling): string 
   ].join(', ');
 }
 
-function combatLine({ acting, opposing, range, round }: CombatView, { label, card }: Telling): string {
+function combatLine({ acting, opposing, range, round }: CombatView, { label, card }: SpokenWords): string {
   return [
     `${label('table combat')}: ${card(acting)} – ${card(opposing)}`,
     `${label('table round')} ${round}`,
@@ -36,7 +36,7 @@ function combatLine({ acting, opposing, range, round }: CombatView, { label, car
   ].join(', ');
 }
 
-function referendumLine(held: ReferendumView, { label, card }: Telling): string {
+function referendumLine(held: ReferendumView, { label, card }: SpokenWords): string {
   const what = held.bloodHunt ? label('table blood hunt') : held.card === undefined ? undefined : card(held.card);
   return [
     what === undefined ? label('table referendum') : `${label('table referendum')}: ${what}`,

@@ -1,9 +1,9 @@
 /** The situation in a Duel, in sentences for screen readers. */
 import type { View } from '@praxis/engine';
-import type { Telling } from '../look.ts';
+import type { SpokenWords } from '../look.ts';
 import { whereOf } from './where.ts';
 
-export function spokenLines(view: View, { label, card, seat }: Telling): readonly string[] {
+export function spokenLines(view: View, { label, card, seat }: SpokenWords): readonly string[] {
   const { chain = [], attack } = whereOf(view);
   const links = chain.map((link, index) => {
     const aims = link.targets.map(card);
