@@ -4,8 +4,6 @@ import {
   type CardId,
   type Decision,
   forcedAnswer,
-  isPass,
-  onlyAnswer,
   type Path,
   type Question,
   readAnswer,
@@ -14,9 +12,10 @@ import {
 } from './decision.ts';
 import type { BaseState, Context, Game, GameEvent, Result, Setup, View, Viewer, Where } from './game.ts';
 import { Mistake } from './mistake.ts';
-import type { Pending } from './pending.ts';
+import { isHeardAtOnce, type Pending } from './pending.ts';
 import type { Heard } from './procedure.ts';
 import { hashOf } from './random.ts';
+import { anytimeActionsOf, readEntry } from './read-entry.ts';
 import {
   type AnswerEntry,
   counting,
@@ -225,8 +224,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
 
   /** As much of the view as a program needs that looks often. */
   lightView(viewer: Viewer): View<W> {
-    const { game, context } = this;
-    return this.#withResult(game.lightView ? game.lightView(context, viewer) : game.view(context, viewer));
+    return this.#withResult(this.game.lightView?.(this.context, viewer) ?? this.game.view(this.context, viewer));
   }
 
   #withResult(view: View<W>): View<W> {
@@ -395,37 +393,4 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     this.#posedAt = this.#count;
     this.#numbers = kept.size > 0 ? kept : undefined;
   }
-}
-
-/** The rules go on with the answer though others are being asked too. */
-function isHeardAtOnce(pending: Pending | undefined, path: Path): boolean {
-  return pending?.kind === 'any' || (pending?.kind === 'poll' && !isPass(path));
-}
-
-/**
- * Reads an entry of a record as an answer in this position. A version of the rules that did not ask where only one answer was legal has left
- * that answer out of the record; it is given here before the entry.
- */
-function readEntry<S extends BaseState, C extends Context<S>>(
-  run: Run<S, C>,
-  entry: AnswerEntry,
-  place: number,
-): Heard {
-  const { seat } = entry;
-  const anytime = 'standing' in entry;
-  const said = anytime ? entry.standing : entry.answer;
-  let why = 'comes when that seat is not asked';
-  for (;;) {
-    const asked = anytime ? anytimeActionsOf(run, seat) : run.questions.find((each) => each.seat === seat);
-    const read = asked && readAnswer(run.g.state, asked, said);
-    if (read && 'path' in read) return { seat, path: read.path };
-    if (read) why = 'is not legal there';
-    const left = run.questions.find((question) => question.free && onlyAnswer(question));
-    if (!left) throw new Mistake(`Answer ${place} of the record, "${said}" of seat ${seat}, ${why}.`);
-    run.hear(left.seat, onlyAnswer(left) as Path);
-  }
-}
-
-function anytimeActionsOf<S extends BaseState, C extends Context<S>>(run: Run<S, C>, seat: Seat): Question | undefined {
-  return run.result ? undefined : run.game.anytimeActions?.(run.g, seat);
 }

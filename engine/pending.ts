@@ -1,5 +1,5 @@
 /** The open questions. */
-import type { Path, Question, Seat } from './decision.ts';
+import { isPass, type Path, type Question, type Seat } from './decision.ts';
 import type { Ask } from './procedure.ts';
 
 type Asked<Kind extends Ask['kind']> = Extract<Ask, { kind: Kind }>;
@@ -70,4 +70,9 @@ export function unsealForOthers(pending: Pending, seat: Seat): void {
       pending.passed[index] = false;
     }
   }
+}
+
+/** The rules go on with the answer though others are being asked too. */
+export function isHeardAtOnce(pending: Pending | undefined, path: Path): boolean {
+  return pending?.kind === 'any' || (pending?.kind === 'poll' && !isPass(path));
 }

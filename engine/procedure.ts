@@ -10,15 +10,9 @@ interface AskOne {
   readonly question: Question;
 }
 
-/** Asks several seats at once; the answers stay sealed until all are in. */
-interface AskEach {
-  readonly kind: 'each';
-  readonly questions: readonly Question[];
-}
-
-/** Open to several seats at once; the first answer is taken first. */
-interface AskAny {
-  readonly kind: 'any';
+/** Asks several seats at once. `each`: the answers stay sealed until all are in. `any`: the first answer is taken. */
+interface AskSeveral<Kind extends 'each' | 'any'> {
+  readonly kind: Kind;
   readonly questions: readonly Question[];
 }
 
@@ -42,7 +36,10 @@ interface AskPoll {
   question(seat: Seat): Question | undefined;
 }
 
-export type Ask = AskOne | AskEach | AskAny | AskWindow | AskPoll;
+/** A seat's question; undefined if it can only pass. */
+type QuestionOf = (seat: Seat) => Question | undefined;
+
+export type Ask = AskOne | AskSeveral<'each'> | AskSeveral<'any'> | AskWindow | AskPoll;
 export type Heard = { readonly seat: Seat; readonly path: Path };
 export type Reply = Path | readonly Path[] | Heard | undefined;
 export type Procedure<T = void> = Generator<Ask, T, Reply>;
@@ -63,18 +60,12 @@ export function* askAny(questions: readonly Question[]): Procedure<Heard> {
 }
 
 /** The first use in the order, or undefined when everybody has passed. */
-export function* askWindow(
-  order: readonly Seat[],
-  question: (seat: Seat) => Question | undefined,
-): Procedure<Heard | undefined> {
+export function* askWindow(order: readonly Seat[], question: QuestionOf): Procedure<Heard | undefined> {
   return (yield { kind: 'window', order, question }) as Heard | undefined;
 }
 
 /** The first use by any of the seats, or undefined when everybody has passed. */
-export function* askPoll(
-  seats: readonly Seat[],
-  question: (seat: Seat) => Question | undefined,
-): Procedure<Heard | undefined> {
+export function* askPoll(seats: readonly Seat[], question: QuestionOf): Procedure<Heard | undefined> {
   return (yield { kind: 'poll', seats, question }) as Heard | undefined;
 }
 
@@ -100,7 +91,7 @@ export type AfterUse = 'first' | 'same' | 'next';
 export function* opportunity(
   order: readonly Seat[],
   afterUse: AfterUse,
-  question: (seat: Seat) => Question | undefined,
+  question: QuestionOf,
   use: (heard: Heard) => Procedure<boolean | undefined> | Procedure,
 ): Procedure {
   let seats = order;
@@ -117,11 +108,7 @@ export function* opportunity(
 }
 
 /** A poll that goes on until everybody has passed since the last use; `use` executes a seat's choice. */
-export function* poll(
-  seats: readonly Seat[],
-  question: (seat: Seat) => Question | undefined,
-  use: (heard: Heard) => Procedure,
-): Procedure {
+export function* poll(seats: readonly Seat[], question: QuestionOf, use: (heard: Heard) => Procedure): Procedure {
   for (;;) {
     const heard = yield* askPoll(seats, question);
     if (!heard) return;
