@@ -1,11 +1,14 @@
-/** Effects that have players choose cards while a card is carried out. */
+/** Effects that have players choose cards or votes while a card is carried out. */
 
 import { ask, type CardId, oneOf, type Piece, type Procedure, randomBelow } from '@praxis/engine';
 import type { Choose, Effect } from '../../cards/language.ts';
+import { castVotes } from '../changes/votes.ts';
+import { controllerOf, isReady } from '../facts/cards.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
 import { candidates } from '../facts/filters.ts';
 import { seatsOf } from '../facts/references.ts';
 import type { Scene } from '../facts/scenes.ts';
+import { votePiecesOf } from '../facts/votes.ts';
 import { cardOf, type G } from '../state/state.ts';
 import { stepOfEffects } from '../state/steps.ts';
 
@@ -81,4 +84,18 @@ export function* eachChooses(g: G, scene: Scene, effect: Effect & { do: 'each ch
     if (piece?.card !== undefined) named.push(piece.card);
   }
   return { [effect.as]: named };
+}
+
+/** The user says how the minion votes, whoever controls it. */
+export function* castAsChosen(g: G, scene: Scene, id: CardId): Procedure {
+  if (!g.state.referendum || !isReady(g, id)) return;
+  const pieces = votePiecesOf(g, id);
+  if (pieces.length === 0) return;
+  const [piece] = yield* ask({
+    seat: scene.seat,
+    step: 'polling',
+    about: { say: 'choose', card: scene.card as CardId },
+    next: oneOf(pieces),
+  });
+  castVotes(g, controllerOf(g, id), piece as Piece);
 }

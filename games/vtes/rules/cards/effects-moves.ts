@@ -24,7 +24,6 @@ import {
   startingLife,
 } from '../facts/cards.ts';
 import { CIRCLE_WORD, circleOf } from '../facts/circles.ts';
-import { NEW, targetsWord } from '../facts/conditions.ts';
 import { CONTESTS_CHOSEN, UNCONTESTED } from '../facts/contests.ts';
 import { loweredCost } from '../facts/costs.ts';
 import { traitsMatch } from '../facts/filters.ts';
@@ -37,6 +36,7 @@ import { sectOf } from '../facts/sects.ts';
 import { keeperOf } from '../facts/stored.ts';
 import { isPayable } from '../facts/usable.ts';
 import { amountOf, capacityOf, has } from '../facts/values.ts';
+import { NEW, targetsWord } from '../state/notes.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
 import { stepOfEffects } from '../state/steps.ts';
 import { pay } from './paying.ts';
@@ -330,6 +330,22 @@ export function* giveControl(g: G, id: CardId, seat: Seat): Procedure {
     passive: [nowhere],
   });
   takeControl(g, id, seat, piece?.card);
+}
+
+/** At the end of the turn it goes back to its current controller. */
+export function returnAfterTurn(g: G, scene: Scene, id: CardId): void {
+  const back: Effect = {
+    do: 'if',
+    conditions: [{ if: 'matches', card: 'the it', filter: { in: 'in play' } }],
+    effects: [{ do: 'control', who: 'you', card: 'the it' }],
+  };
+  g.state.endOfTurn.push({
+    seat: cardOf(g, id).at,
+    minion: id,
+    card: scene.card as CardId,
+    effects: [back],
+    chosen: { it: [id] },
+  });
 }
 
 /** V-HAND-005 Draws; a hand that is too large then is discarded down (V-HAND-006), or as many cards go to the bottom of the library. */

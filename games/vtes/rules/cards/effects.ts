@@ -1,8 +1,7 @@
 /** The effects of cards: one case per kind of effect. */
 
-import { ask, type CardId, oneOf, type Piece, type Procedure, randomBelow, type Seat } from '@praxis/engine';
-import type { Cost, Effect, Ref } from '../../cards/language.ts';
-import { payCost } from '../changes/costs.ts';
+import { type CardId, type Procedure, randomBelow } from '@praxis/engine';
+import type { Effect, Ref } from '../../cards/language.ts';
 import { changeNamed, gainBlood, gainPool, setEdge } from '../changes/counters.ts';
 import { discardAtRandom, discardCard, settleHands } from '../changes/hand.ts';
 import { allow, cancelEffects, modify } from '../changes/lasting.ts';
@@ -13,9 +12,8 @@ import { burnPool, givePool } from '../changes/pool.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
 import { show } from '../changes/showing.ts';
 import { giveTitle, loseTitle } from '../changes/titles.ts';
-import { abstain, barFromVoting, castVotes, gainVotes, turnVotes } from '../changes/votes.ts';
-import { controllerOf, isAlly, isInPlay, isMinion, isReady, isVampire, startingLife } from '../facts/cards.ts';
-import { chooseNext } from '../facts/choices.ts';
+import { abstain, barFromVoting, gainVotes, turnVotes } from '../changes/votes.ts';
+import { isAlly, isInPlay, isMinion, isReady, isVampire, startingLife } from '../facts/cards.ts';
 import { CIRCLE } from '../facts/circles.ts';
 import { allHold } from '../facts/conditions.ts';
 import { isSuch } from '../facts/costs.ts';
@@ -27,12 +25,10 @@ import { refOf, refsOf, seatsOf } from '../facts/references.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { amountOf, has, isSpared } from '../facts/values.ts';
-import { votePiecesOf } from '../facts/votes.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
-import { stepOfEffects } from '../state/steps.ts';
 import { settleDepartures, settleDrained } from './departures.ts';
 import { callToBlock, end, putOff, redirectBleed, reduceBleed, removeStealth } from './effects-action.ts';
-import { chooseNow, eachChooses, type Named } from './effects-choices.ts';
+import { castAsChosen, chooseNow, eachChooses, type Named } from './effects-choices.ts';
 import {
   gainAdditionalStrikes,
   giveManeuver,
@@ -53,8 +49,10 @@ import {
   lookAtLibrary,
   moveCard,
   putInPlay,
+  returnAfterTurn,
 } from './effects-moves.ts';
 import { rockPaperScissors, secretNumbers } from './gestures.ts';
+import { mayDo } from './optional-effects.ts';
 import { preventNow } from './prevention.ts';
 import { search } from './searching.ts';
 
@@ -386,107 +384,11 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
   }
 }
 
-/** The user says how the minion votes, whoever controls it. */
-function* castAsChosen(g: G, scene: Scene, id: CardId): Procedure {
-  if (!g.state.referendum || !isReady(g, id)) return;
-  const pieces = votePiecesOf(g, id);
-  if (pieces.length === 0) return;
-  const [piece] = yield* ask({
-    seat: scene.seat,
-    step: 'polling',
-    about: { say: 'choose', card: scene.card as CardId },
-    next: oneOf(pieces),
-  });
-  castVotes(g, controllerOf(g, id), piece as Piece);
-}
-
 /** The acting minion may keep minions from unlocking during its action. */
 function mayUnlock(g: G, id: CardId): boolean {
   const by = g.state.action?.by;
   return by === undefined || !isMinion(g, id) || !has(g, by, 'keeps minions from unlocking');
 }
 
-/** At the end of the turn it goes back to its current controller. */
-function returnAfterTurn(g: G, scene: Scene, id: CardId): void {
-  const back: Effect = {
-    do: 'if',
-    conditions: [{ if: 'matches', card: 'the it', filter: { in: 'in play' } }],
-    effects: [{ do: 'control', who: 'you', card: 'the it' }],
-  };
-  g.state.endOfTurn.push({
-    seat: cardOf(g, id).at,
-    minion: id,
-    card: scene.card as CardId,
-    effects: [back],
-    chosen: { it: [id] },
-  });
-}
-
 /** The rank with which an effect takes away a vampire's title. */
 const NO_TITLE = 'none';
-
-/** V-CARD-010 Nobody is asked for a cost that he cannot pay. */
-function canPay(g: G, scene: Scene, seat: Seat, cost: Cost): boolean {
-  const { minion } = scene;
-  const { blood, pool } = cost;
-  if (poolCostOf(g, scene, cost) > playerOf(g, seat).pool) return false;
-  if (typeof pool === 'number' && pool > playerOf(g, seat).pool) return false;
-  return typeof blood !== 'number' || minion === undefined || playOf(g, minion).counters >= blood;
-}
-
-/** As much pool as another card costs. */
-function poolCostOf(g: G, scene: Scene, cost: Cost): number {
-  const id = cost.poolCostOf === undefined ? undefined : refOf(g, scene, cost.poolCostOf);
-  const pool = id === undefined ? undefined : defOf(g, id).cost?.pool;
-  return typeof pool === 'number' ? pool : 0;
-}
-
-/** Offers an effect; true if the player has done it. */
-export function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure<boolean> {
-  let isDone = false;
-  for (const seat of effect.who ? seatsOf(g, scene, effect.who) : [scene.seat])
-    isDone = (yield* mayDoIt(g, scene, effect, seat)) || isDone;
-  return isDone;
-}
-
-function* mayDoIt(g: G, scene: Scene, effect: Effect & { do: 'may' }, seat: Seat): Procedure<boolean> {
-  if (
-    (effect.cost && !canPay(g, scene, seat, effect.cost)) ||
-    effect.effects.some((each) => hasNoChoice(g, scene, seat, each))
-  ) {
-    yield* perform(g, scene, effect.else ?? []);
-    return false;
-  }
-  const yes: Piece = { say: 'uses', card: scene.card as CardId };
-  const no: Piece = { say: 'pass' };
-  // Among several minions that an effect is about, the sentence names the one that is meant.
-  const concerned = (scene.chosen.it ?? [])
-    .filter((id) => isMinion(g, id as CardId))
-    .map((id): Piece => ({ say: 'on', card: id as CardId }));
-  const path = yield* ask({
-    seat,
-    step: stepOfEffects(g.state),
-    about: { say: 'may use', card: scene.card as CardId },
-    next: (prefix) => {
-      if (prefix.length === 0) return [no, yes];
-      return prefix.length === 1 && prefix[0]?.say === 'uses' ? concerned : [];
-    },
-    passive: [no],
-  });
-  if (path[0]?.say === 'pass') {
-    yield* perform(g, scene, effect.else ?? []);
-    return false;
-  }
-  if (effect.cost?.poolCostOf) burnPool(g, seat, poolCostOf(g, scene, effect.cost));
-  if (effect.cost)
-    payCost(g, { seat, card: scene.card as CardId, mode: 0, minion: scene.minion, chosen: {}, x: 0 }, effect.cost);
-  const theirs = seat === scene.seat ? scene : { ...scene, decider: seat };
-  yield* perform(g, theirs, effect.effects);
-  yield* perform(g, theirs, effect.then ?? []);
-  return true;
-}
-
-/** Nobody is asked whether to do something to a card that does not exist. */
-function hasNoChoice(g: G, scene: Scene, decider: Seat, effect: Effect): boolean {
-  return effect.do === 'choose' && chooseNext(g, { ...scene, decider }, [effect.choose], []).length === 0;
-}

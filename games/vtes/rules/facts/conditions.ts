@@ -1,48 +1,35 @@
 /** Tests of cards' conditions. */
 
 import type { CardId, Seat } from '@praxis/engine';
-import type { Condition, Filter, Mode, SeatRef } from '../../cards/language.ts';
+import type { Condition, Filter, SeatRef } from '../../cards/language.ts';
 import type { Action } from '../state/action.ts';
-import { isMinionCard, isOutOfTurn, modesOf, typeOf } from '../state/modes.ts';
+import { modesOf } from '../state/modes.ts';
+import {
+  ACTION_TAKEN,
+  AIMED,
+  HAD_TO_UNLOCK,
+  HAS_ACTED,
+  HAS_ATTEMPTED,
+  NEW,
+  targetsWord,
+  VAMPIRE_BLOCKED,
+} from '../state/notes.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { isOfKind } from './arrivals.ts';
-import { asksFor } from './asked.ts';
+import { actionAsksFor } from './asked.ts';
 import { hasVoted, votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
 import { blockSucceeds, couldBlock, facedBy } from './blocking.ts';
 import { controllerOf, hasTrait, isReady, playersOf, startingLife } from './cards.ts';
 import { isUsed } from './fighters.ts';
-import { candidates, matches } from './filters.ts';
-import { abilitiesOf } from './printed.ts';
+import { candidates, isWhose, matches } from './filters.ts';
+import { isPlayed } from './played-card.ts';
 import { refOf, seatsOf } from './references.ts';
 import { meetsRequirements } from './requirements.ts';
 import type { Scene } from './scenes.ts';
-import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
+import { clockwiseFrom } from './seats.ts';
 import { BECAME_ANARCH } from './sects.ts';
 import { amountOf, bleedOf, has } from './values.ts';
-
-/** Noted on a card in the unlock phase in which it was unlocked. */
-export const HAD_TO_UNLOCK = 'phase:unlocked';
-
-/** Noted on a card in the turn in which an effect puts it into play. */
-export const NEW = 'new';
-
-/** Noted of a player who has taken an action this turn that was not mandatory. */
-export const HAS_ACTED = 'acted';
-/** Noted of a player who has taken any action this turn. */
-export const HAS_ATTEMPTED = 'attempted';
-/** Noted of the player whose turn it is for each combat of an acting vampire with a blocking one. */
-export const VAMPIRE_BLOCKED = 'vampire blocked';
-/** Noted of a player for each action of the minion phase. */
-export const ACTION_TAKEN = 'phase:action';
-
-/** Noted of a combatant that has used an aim, until its strike is over. */
-export const AIMED = 'strike:aimed';
-
-/** The word with which a card remembers the targets of an action. */
-export function targetsWord(targets: readonly Seat[]): string {
-  return `seat ${[...targets].sort((a, b) => a - b).join(' ')}`;
-}
 
 export function allHold(g: G, scene: Scene, conditions: readonly Condition[]): boolean {
   for (const condition of conditions) if (!holds(g, scene, condition)) return false;
@@ -161,7 +148,7 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'action asks for':
       return actionAsksFor(g, condition.sect);
     case 'played card':
-      return isPlayed(g, scene, condition);
+      return isPlayed(g, scene, condition) && isPlayedOn(g, scene, condition.onCards);
     case 'below starting life': {
       const id = refOf(g, scene, condition.card);
       return id !== undefined && (cardOf(g, id).play?.counters ?? 0) < startingLife(g, id);
@@ -377,69 +364,9 @@ function fightBetween(
   return fits(a, b) || fits(b, a);
 }
 
-/** True if the action's card, or the ability through which it is taken, requires this sect of the acting minion. */
-function actionAsksFor(g: G, sect: string): boolean {
-  const { action } = g.state;
-  if (action?.card === undefined) return false;
-  const ability = action.kind === 'use' ? abilitiesOf(g, action.card)[action.mode] : undefined;
-  if (ability && 'action' in ability && typeof ability.by === 'object') return ability.by.sect === sect;
-  return asksFor(defOf(g, action.card), { sect });
-}
-
-/** True if the card that is being played is of the kind that another one refers to. */
-function isPlayed(
-  g: G,
-  scene: Scene,
-  {
-    type,
-    trait,
-    requires,
-    strike,
-    restricts,
-    inTurn,
-    name,
-    by,
-    on,
-    onCards,
-  }: Extract<Condition, { readonly if: 'played card' }>,
-): boolean {
-  const { playing } = g.state;
-  if (!playing) return false;
-  const def = defOf(g, playing.card);
-  if (name !== undefined && def.name !== name) return false;
-  const mode = modesOf(def)[playing.mode] as Mode;
-  if (type === 'minion card' ? !isMinionCard(def, mode) : type !== undefined && typeOf(def, mode) !== type)
-    return false;
-  if (trait !== undefined && !hasTrait(g, playing.card, trait) && !mode.traits?.includes(trait)) return false;
-  if (requires !== undefined && !mode.disciplines?.some((each) => each.toLowerCase() === requires)) return false;
-  if (strike && !mode.effects.some((effect) => effect.do === 'strike')) return false;
-  if (restricts && !restrictsStrikes(mode)) return false;
-  if (inTurn && isOutOfTurn(def, mode)) return false;
-  if (by === 'another' && playing.seat === scene.seat) return false;
-  if (by === 'you' && playing.seat !== scene.seat) return false;
-  if (by === 'self' && (scene.minion === undefined || playing.minion !== scene.minion)) return false;
-  if (by === 'self acting' && !(playing.acting && playing.minion === scene.minion)) return false;
-  if (by === 'prey or predator' && playing.seat !== preyOf(g, scene.seat) && playing.seat !== predatorOf(g, scene.seat))
-    return false;
-  if (by === 'opposing' && (playing.minion === undefined || playing.minion !== refOf(g, scene, 'opposing')))
-    return false;
-  if (onCards && !playing.on.some((id) => matches(g, scene, onCards, id as CardId))) return false;
-  if (on === undefined) return true;
-  const target = refOf(g, scene, on);
-  return target !== undefined && playing.on.includes(target);
-}
-
-const RESTRICTING: ReadonlySet<string> = new Set([
-  'hand strikes only',
-  'no equipment',
-  'no combat ends',
-  'cannot play strike cards',
-  'cannot strike',
-]);
-
-/** It limits the choice of strikes of its opponent, or of both. */
-function restrictsStrikes({ effects }: Mode): boolean {
-  return effects.some((effect) => effect.do === 'modify' && effect.of === 'opposing' && RESTRICTING.has(effect.stat));
+/** True if the card that is being played is played on such cards, or if the text does not say on which. */
+function isPlayedOn(g: G, scene: Scene, filter: Filter | undefined): boolean {
+  return filter === undefined || g.state.playing?.on.some((id) => matches(g, scene, filter, id as CardId)) === true;
 }
 
 /** The card that left is no longer where it was, so its former controller is taken from memory. */
@@ -456,22 +383,7 @@ function hasLeft(g: G, scene: Scene, { filter, how, against, contractFor }: Cond
 }
 
 function wasSuch(g: G, scene: Scene, { of, ...rest }: Filter, card: CardId, seat: Seat): boolean {
-  return wasOf(g, scene, of, seat) && matches(g, scene, { in: 'anywhere', ...rest }, card);
-}
-
-function wasOf(g: G, scene: Scene, of: Filter['of'], seat: Seat): boolean {
-  switch (of) {
-    case 'you':
-      return seat === scene.seat;
-    case 'another':
-      return seat !== scene.seat;
-    case 'prey':
-      return seat === preyOf(g, scene.seat);
-    case 'prey or predator':
-      return seat === preyOf(g, scene.seat) || seat === predatorOf(g, scene.seat);
-    default:
-      return true;
-  }
+  return (of === undefined || isWhose(g, scene, of, seat)) && matches(g, scene, { in: 'anywhere', ...rest }, card);
 }
 
 /** The number of Disciplines that the minion has used for cards in the action. */

@@ -117,7 +117,7 @@ type Test<Asked = unknown> = (g: G, id: CardId, asked: Asked, scene: Scene, filt
 const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>> } = {
   is: (g, id, kind, scene) => isKind(g, scene, id, kind),
   in: () => true,
-  of: (g, id, whose, scene) => isOf(g, scene, whose, id),
+  of: (g, id, whose, scene) => isWhose(g, scene, whose, controllerOf(g, id)),
   sameCircle: (g, id, _, scene) => circleOf(g, id) === circleMeant(g, scene),
   clan: (g, id, clan) => clanOf(g, id) === clan,
   chosenClan: (g, id, name, scene) => clanOf(g, id) === namedWord(g, 'clan', scene.chosen[name]?.[0]),
@@ -310,8 +310,8 @@ function isTargeted(g: G, id: CardId): boolean {
   return action.on.length === 0 ? action.card === id : action.on.includes(id);
 }
 
-function isOf(g: G, scene: Scene, whose: NonNullable<Filter['of']>, id: CardId): boolean {
-  const seat = controllerOf(g, id);
+/** True if a player is one of those whose cards a text means. */
+export function isWhose(g: G, scene: Scene, whose: NonNullable<Filter['of']>, seat: Seat): boolean {
   switch (whose) {
     case 'you':
       return seat === scene.seat;

@@ -18,10 +18,10 @@ import { amountsOf, convictionsOn, costOf } from './costs.ts';
 import { discountsFor, lowestPrice } from './discounts.ts';
 import { fighterOf, type Who, whoIs, whyNotManeuver, whyNotPress } from './fighters.ts';
 import { requiresVirtue } from './imbued.ts';
+import { whyNotNeeded } from './needed.ts';
 import { whyNotSkilled } from './requirements.ts';
-import type { Scene } from './scenes.ts';
 import { barringCards, cardsInPlay } from './tabletop.ts';
-import { amountOf, has, interceptOf, isBleedModified, stealthOf } from './values.ts';
+import { has } from './values.ts';
 
 /**
  * Why this card cannot be played in this way now: the rule that forbids it, or undefined. The chapters on actions,
@@ -282,57 +282,6 @@ export function limitedName(def: CardDef, mode: Mode): string {
   // A limit that all ways share is one of the whole card.
   const isShared = mode.once === 'turn of all' && modesOf(def).every((each) => each.once === mode.once);
   return `once:${def.name} ${isShared ? '' : levelOf(mode)}`;
-}
-
-/** V-STL-003, V-STL-004, V-ACT-010, V-GEN-029: stealth and intercept only when needed, one increase of a bleed by modifiers. */
-function whyNotNeeded(g: G, mode: Mode, minion: CardId, step: Step): string | undefined {
-  const { action } = g.state;
-  if (!action) return undefined;
-  for (const effect of mode.effects) {
-    if (effect.do !== 'modify') continue;
-    if (effect.unneeded) continue;
-    if (effect.stat === 'stealth' && mode.when === undefined) {
-      const why = forbid('V-STL-003', !stealthNeeded(g, step));
-      if (why) return why;
-    }
-    if (
-      effect.stat === 'intercept' &&
-      amountOf(g, { seat: 0, minion, card: undefined, chosen: {}, x: 0 }, effect.amount) > 0
-    ) {
-      const blocker = effect.of === 'blocker' ? (action.blocker ?? minion) : minion;
-      const why = forbid('V-STL-004', !interceptNeeded(g, blocker, step));
-      if (why) return why;
-    }
-    // A modifier that would not count now does not meet the limit either.
-    if (effect.stat === 'bleed' && effect.limited && g.edition.oneBleedModifier && isBleedModified(g)) {
-      const scene: Scene = { seat: action.seat, minion, card: undefined, chosen: {}, x: 0 };
-      const why = forbid('V-ACT-010', effect.while === undefined || allHold(g, scene, effect.while));
-      if (why) return why;
-    }
-  }
-  return undefined;
-}
-
-/** V-STL-003 A minion is attempting to block and has enough intercept to succeed. */
-export function stealthNeeded(g: G, step: Step): boolean {
-  const { action } = g.state;
-  return (
-    step === 'block attempt' &&
-    action !== undefined &&
-    action.blocker !== undefined &&
-    interceptOf(g, action.blocker) >= stealthOf(g, action.by)
-  );
-}
-
-/** V-STL-004 By the minion attempting to block, while the acting minion's stealth exceeds its intercept. */
-export function interceptNeeded(g: G, minion: CardId, step: Step): boolean {
-  const { action } = g.state;
-  return (
-    step === 'block attempt' &&
-    action !== undefined &&
-    action.blocker === minion &&
-    stealthOf(g, action.by) > interceptOf(g, minion)
-  );
 }
 
 /** V-CARD-005 A master card with a requirement needs a ready minion that meets it. */

@@ -1,7 +1,8 @@
 /** Chapter 30: the discard phase and events. */
 
 import { type CardId, forbid, type Heard, type Piece, type Procedure, type Seat } from '@praxis/engine';
-import { mayDo, perform } from '../cards/effects.ts';
+import { perform } from '../cards/effects.ts';
+import { mayDo } from '../cards/optional-effects.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { drawDelayed, handPieces, replaceCard, settleHands } from '../changes/hand.ts';
 import { endForPlayer } from '../changes/lasting.ts';
