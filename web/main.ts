@@ -7,6 +7,7 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/pages.css';
 import './style/home.css';
+import './style/choices.css';
 import './style/account.css';
 
 const root = document.getElementById('root') as HTMLElement;

@@ -18,6 +18,7 @@ import './style/moment.css';
 import './style/face.css';
 import './style/tokens.css';
 import './style/seats.css';
+import './style/seats-small.css';
 import './style/city.css';
 import './style/panels.css';
 
