@@ -13,7 +13,7 @@ import type { Scenario } from './document.ts';
 import { ExpectationCheck } from './expectation-check.ts';
 import type { Words } from './reading.ts';
 import type { Outcome } from './runner.ts';
-import { type Claim, type Luck, openingLuck, type Step, type StepOf } from './script.ts';
+import { type Claim, type Luck, MOVING, openingLuck, type Step, type StepOf } from './script.ts';
 import { type By, Stopped, type Table, type Traced } from './table.ts';
 import { Watch } from './watch.ts';
 import type { Place, Problem } from './yaml.ts';
@@ -383,16 +383,6 @@ export class Play<S extends BaseState, C extends Context<S>> {
     this.#problems.push({ message, line, column });
   }
 }
-
-/** The steps that move the match, or refer to the moment. */
-const MOVING: ReadonlySet<Step['kind']> = new Set([
-  'answer',
-  'until',
-  'until turn',
-  'offered',
-  'only offered',
-  'explained',
-]);
 
 function isAt(decision: Decision, { step, seat }: StepOf<'until'>): boolean {
   return decision.step === step.text && (seat === undefined || decision.seat === seat);

@@ -87,6 +87,16 @@ export function openingLuck({ script }: { readonly script: readonly Step[] }): r
 
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
+/** The steps that move the match, or refer to the moment. */
+export const MOVING: ReadonlySet<Step['kind']> = new Set([
+  'answer',
+  'until',
+  'until turn',
+  'offered',
+  'only offered',
+  'explained',
+]);
+
 /** Reads a script. Mistakes are added to `problems`, so that all of them are seen at once. */
 export function readScript(value: Value, seats: readonly string[], problems: Problem[]): readonly Step[] {
   return listOf(value, 'steps').items.flatMap((item) => {

@@ -35,32 +35,16 @@ import {
 import { PHASES } from '../rules/state/steps.ts';
 import { Definitions } from './definitions.ts';
 import { LEADER } from './invent.ts';
+import {
+  ATTACHMENT_KEYS,
+  CHARACTER_KEYS,
+  CONSPIRACY_KEYS,
+  MORTAL_KEYS,
+  ONGOING_KEYS,
+  SEAT_KEYS,
+} from './position-keys.ts';
 
-/** The keys of a scenario that are specific to this game. */
-export const POSITION_KEYS = [
-  'turn',
-  'turn number',
-  'first',
-  'phase',
-  'streets',
-  'city',
-  'city discard',
-  'city burned',
-  'events',
-  'cards',
-  'options',
-] as const;
-
-const SEAT_KEYS =
-  'prestige,agenda,agenda card,haven card,rival,leader,hand,library,faction,discard,burned,haven,streets,torpor,in_play,conspiracies,actions,unhosted'.split(
-    ',',
-  );
-const CHARACTER_KEYS = ['blood', 'exhausted', 'party', 'with', 'agenda', 'fear', 'no influence', 'used'];
-const ATTACHMENT_KEYS = ['exhausted', 'by', 'face', 'used'];
-const ONGOING_KEYS = ['prestige', 'blood', 'used', 'exhausted'];
-const CONSPIRACY_KEYS = ['prestige', 'seen'];
 const FACES = ['up', 'down'] as const;
-const MORTAL_KEYS = ['blood', 'tokens'];
 
 const TURN_NUMBER = 10;
 const PRESTIGE = 10;
