@@ -202,10 +202,6 @@ export const grammar: Language = {
   joined: (word, text) => contracted(`${word} ${joining.has(word) ? inDative(text) : text} `).trimEnd(),
   list: (items, last) => listed(items, ', ', last === 'and' ? ' und ' : ' oder '),
   counted,
-  plural: (one, gender) => {
-    if (gender === 'f') return one.endsWith('e') ? `${one}n` : `${one}en`;
-    return /(?:er|el|en)$/.test(one) ? one : `${one}e`;
-  },
   contracted,
 };
 

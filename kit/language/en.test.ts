@@ -40,11 +40,6 @@ test('lists', () => {
   expect(en.list([], 'or')).toBe('');
 });
 
-test('regular plurals', () => {
-  const words = ['card', 'ally', 'boy', 'witch', 'box'];
-  expect(words.map((word) => en.plural(word, 'm'))).toEqual(['cards', 'allies', 'boys', 'witches', 'boxes']);
-});
-
 test('only one is singular', () => {
   expect([0, 1, 2].map((amount) => en.counted(amount, 'vote', 'votes'))).toEqual(['0 votes', '1 vote', '2 votes']);
 });

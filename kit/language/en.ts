@@ -62,10 +62,6 @@ export const en: Language = {
   joined,
   counted,
   list: (items, last) => listed(items, ', ', ` ${last} `),
-  plural: (one) => {
-    if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`;
-    return /(?:s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`;
-  },
   contracted: (text) => text,
 };
 

@@ -56,8 +56,3 @@ test('lists', () => {
   expect(es.list(['Fuego', 'Agua', 'Incolora'], 'and')).toBe('Fuego, Agua e Incolora');
   expect(es.list(['Fuego', 'Oscuridad'], 'or')).toBe('Fuego u Oscuridad');
 });
-
-test('regular plurals', () => {
-  const words = ['carta', 'acción', 'vez', 'animal', 'barón'];
-  expect(words.map((word) => es.plural(word, 'm'))).toEqual(['cartas', 'acciones', 'veces', 'animales', 'barones']);
-});

@@ -29,9 +29,6 @@ const introduced: Language['introduced'] = (article, text, { gender, number }) =
   return word === '' ? text : `${word} ${text}`;
 };
 
-/** Words on a stressed last syllable lose their accent in the plural: "acción, acciones". */
-const PLAIN: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
-
 const joined: Language['joined'] = (word, text) => {
   if ((word === 'de' || word === 'a') && text.startsWith('el ')) return `${word}l ${text.slice(3)}`;
   if (word === 'y' && /^h?[ií](?!e)/i.test(text)) return `e ${text}`;
@@ -66,11 +63,6 @@ export const es: Language = {
   joined,
   counted,
   list: (items, last) => listJoined({ joined }, items, last === 'and' ? 'y' : 'o'),
-  plural: (one) => {
-    if (one.endsWith('z')) return `${one.slice(0, -1)}ces`;
-    if (/[áéíóú]n$/.test(one)) return `${one.slice(0, -2)}${PLAIN[one.at(-2) as string]}nes`;
-    return /[aeiouáéó]$/.test(one) ? `${one}s` : `${one}es`;
-  },
   contracted: (text) => {
     const said = text.replace(/ el(?= |$)(?<=(?:^|[\s("“])(?:de|a) el)/g, 'l');
     return CONJUNCTION.test(said)

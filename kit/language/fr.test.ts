@@ -70,11 +70,6 @@ test('lists', () => {
   expect(fr.list(['a', 'b'], 'or')).toBe('a ou b');
 });
 
-test('regular plurals', () => {
-  const words = ['carte', 'voix', 'niveau', 'lieu', 'animal'];
-  expect(words.map((word) => fr.plural(word, 'm'))).toEqual(['cartes', 'voix', 'niveaux', 'lieux', 'animaux']);
-});
-
 test('everything below two is singular', () => {
   expect([0, 1, 2].map((amount) => fr.counted(amount, 'carte', 'cartes'))).toEqual(['0 carte', '1 carte', '2 cartes']);
 });

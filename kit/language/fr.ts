@@ -78,11 +78,6 @@ export const fr: Language = {
   joined,
   counted: (amount, one, many) => `${amount} ${amount < 2 ? one : many}`,
   list: (items, last) => listJoined({ joined }, items, last === 'and' ? 'et' : 'ou'),
-  plural: (one) => {
-    if (/[sxz]$/.test(one)) return one;
-    if (/[ae]u$/.test(one)) return `${one}x`;
-    return one.endsWith('al') ? `${one.slice(0, -2)}aux` : `${one}s`;
-  },
   contracted: (text) =>
     text
       .replace(WITHIN, '’')

@@ -90,8 +90,6 @@ export interface Language {
   list(items: readonly string[], last: 'and' | 'or'): string;
   /** A number and its noun: "1 vote", "2 votes". */
   counted(amount: number, one: string, many: string): string;
-  /** The regular plural of a single word; a noun gives its irregular one itself. */
-  plural(one: string, gender: Gender): string;
   /**
    * The same over a whole text in which words are side by side: "di gli altri e Energia" is "degli altri ed Energia".
    * It reads letters, so names with another first sound than their spelling come in by way of `forms`.

@@ -79,21 +79,3 @@ test('lists', () => {
   expect(it.list(['Acqua', 'Fuoco', 'Erba'], 'and')).toBe('Acqua, Fuoco ed Erba');
   expect(it.list(['Acqua', 'Erba'], 'or')).toBe('Acqua o Erba');
 });
-
-test('regular plurals', () => {
-  const said = (gender: 'm' | 'f', ...words: string[]): string[] => words.map((word) => it.plural(word, gender));
-  expect(said('m', 'vampiro', 'servitore', 'figlio', 'problema', 'collega')).toEqual([
-    'vampiri',
-    'servitori',
-    'figli',
-    'problemi',
-    'colleghi',
-  ]);
-  expect(said('f', 'carta', 'magia', 'amica', 'fonte', 'abilità')).toEqual([
-    'carte',
-    'magie',
-    'amiche',
-    'fonti',
-    'abilità',
-  ]);
-});

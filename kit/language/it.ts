@@ -115,13 +115,6 @@ export const it: Language = {
   joined,
   counted,
   list: (items, last) => listJoined({ joined }, items, last === 'and' ? 'e' : 'o'),
-  plural: (one, gender) => {
-    const last = one.at(-1) as string;
-    if (/i[oa]$/.test(one)) return `${one.slice(0, -2)}${last === 'a' ? 'ie' : 'i'}`;
-    if (/[cg]a$/.test(one)) return `${one.slice(0, -1)}h${gender === 'f' ? 'e' : 'i'}`;
-    if (/[oe]$/.test(one) || (last === 'a' && gender === 'm')) return `${one.slice(0, -1)}i`;
-    return last === 'a' ? `${one.slice(0, -1)}e` : one;
-  },
   contracted: (text) =>
     text
       .replace(

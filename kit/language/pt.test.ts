@@ -66,8 +66,3 @@ test('lists', () => {
   expect(pt.list(['a', 'b', 'c'], 'and')).toBe('a, b e c');
   expect(pt.list(['a', 'b'], 'or')).toBe('a ou b');
 });
-
-test('regular plurals', () => {
-  const words = ['carta', 'ação', 'animal', 'homem', 'jogador'];
-  expect(words.map((word) => pt.plural(word, 'm'))).toEqual(['cartas', 'ações', 'animais', 'homens', 'jogadores']);
-});

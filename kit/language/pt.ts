@@ -63,12 +63,6 @@ export const pt: Language = {
   joined,
   counted,
   list: (items, last) => listJoined({ joined }, items, last === 'and' ? 'e' : 'ou'),
-  plural: (one) => {
-    if (one.endsWith('ão')) return `${one.slice(0, -2)}ões`;
-    if (/[aou]l$/.test(one)) return `${one.slice(0, -1)}is`;
-    if (one.endsWith('m')) return `${one.slice(0, -1)}ns`;
-    return /[rsz]$/.test(one) ? `${one}es` : `${one}s`;
-  },
   contracted: (text) =>
     text.replace(WITHIN, (said, preposition: string, word: string) => melted(preposition, word) ?? said),
 };
