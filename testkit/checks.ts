@@ -13,8 +13,8 @@ import { checkRecords } from './checks/records.ts';
 import { checkRefusals } from './checks/refusals.ts';
 import { checkTakebacks } from './checks/takebacks.ts';
 
-export type { CheckOptions, SetupFor, Tried } from './checks/common.ts';
 export { checkOtherProcess, type GameModule } from './checks/determinism.ts';
+export type { CheckOptions, SetupFor, Tried } from './checks/played-matches.ts';
 export type { PlayoutCheckOptions } from './checks/playouts.ts';
 export {
   checkAddress,

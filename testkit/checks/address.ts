@@ -16,7 +16,7 @@ import {
   type Setup,
 } from '@praxis/engine';
 import { type Dice, playOut } from '../playout.ts';
-import { type CheckOptions, demand, eachMatch, type SetupFor } from './common.ts';
+import { type CheckOptions, demand, eachMatch, type SetupFor } from './played-matches.ts';
 
 /** One in this many questions is read in all languages. */
 const READ_ONE_IN = 6;

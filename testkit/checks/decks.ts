@@ -13,7 +13,7 @@ import {
   type Setup,
 } from '@praxis/engine';
 import { type Dice, diceFrom, playOut } from '../playout.ts';
-import { demand, demandSame, readSeat } from './common.ts';
+import { demand, demandSame, readSeat } from './played-matches.ts';
 
 /** How many answers imagined worlds are played on side by side. */
 const STEPS = 25;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { type BaseState, type Context, type Game, type Record, replay } from '@praxis/engine';
 import { playOut } from '../playout.ts';
-import { type CheckOptions, demand, eachMatch, hashAt, type SetupFor } from './common.ts';
+import { type CheckOptions, demand, eachMatch, hashAt, type SetupFor } from './played-matches.ts';
 
 /** A record and the hashes of its match: at the start, then after every answer. */
 export interface Hashed {

@@ -19,7 +19,7 @@ import {
   eachMatch,
   readQuestions,
   type SetupFor,
-} from './common.ts';
+} from './played-matches.ts';
 
 interface Trap {
   /** The number of events until the rules fail; undefined: they never do. */

@@ -1,7 +1,15 @@
 /** A fork behaves like the original and leaves it untouched. */
 import type { BaseState, Context, Game, Match } from '@praxis/engine';
 import { diceFrom, playOut } from '../playout.ts';
-import { type CheckOptions, demand, demandSame, eachMatch, hashAt, readQuestions, type SetupFor } from './common.ts';
+import {
+  type CheckOptions,
+  demand,
+  demandSame,
+  eachMatch,
+  hashAt,
+  readQuestions,
+  type SetupFor,
+} from './played-matches.ts';
 
 /** How far the matches go before they are forked, at most. */
 const START_MAX = 80;

@@ -15,7 +15,15 @@ import {
   type Seat,
 } from '@praxis/engine';
 import { type Dice, playOut, randomPath } from '../playout.ts';
-import { type CheckOptions, demand, demandSame, demandTried, eachMatch, readSeat, type SetupFor } from './common.ts';
+import {
+  type CheckOptions,
+  demand,
+  demandSame,
+  demandTried,
+  eachMatch,
+  readSeat,
+  type SetupFor,
+} from './played-matches.ts';
 import { indistinguishable } from './unknown.ts';
 
 /** One in this many positions is checked. */

@@ -11,7 +11,7 @@ import {
   readQuestions,
   readSeat,
   type SetupFor,
-} from './common.ts';
+} from './played-matches.ts';
 import { indistinguishable } from './unknown.ts';
 
 /** One in this many positions is checked. */

@@ -14,7 +14,7 @@ import {
   type Setup,
 } from '@praxis/engine';
 import { diceFrom, playOut } from '../playout.ts';
-import { demand, demandSame } from './common.ts';
+import { demand, demandSame } from './played-matches.ts';
 
 /** A game that can be had with other cards. */
 export interface CardChanges<D extends Definition, S extends BaseState, C extends Context<S>> {

@@ -12,7 +12,7 @@ import {
   readAnswer,
 } from '@praxis/engine';
 import { type Dice, playOut } from '../playout.ts';
-import { type CheckOptions, demand, eachMatch, type SetupFor } from './common.ts';
+import { type CheckOptions, demand, eachMatch, type SetupFor } from './played-matches.ts';
 
 export interface PlayoutCheckOptions<S extends BaseState, C extends Context<S>> extends CheckOptions {
   /** Called at the start and after every answer; throws if something is wrong with the position. */

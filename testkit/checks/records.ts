@@ -10,7 +10,7 @@ import {
   type Segment,
 } from '@praxis/engine';
 import { type Dice, playOut } from '../playout.ts';
-import { type CheckOptions, demand, demandSame, eachMatch, type SetupFor } from './common.ts';
+import { type CheckOptions, demand, demandSame, eachMatch, type SetupFor } from './played-matches.ts';
 
 /** A spoiled record and the expected error. */
 interface Spoiled {

@@ -11,7 +11,15 @@ import {
   type Seat,
 } from '@praxis/engine';
 import { type Dice, playOut, randomPath } from '../playout.ts';
-import { type CheckOptions, demand, demandSame, eachMatch, hashAt, readQuestions, type SetupFor } from './common.ts';
+import {
+  type CheckOptions,
+  demand,
+  demandSame,
+  eachMatch,
+  hashAt,
+  readQuestions,
+  type SetupFor,
+} from './played-matches.ts';
 
 /** One in this many positions is checked. */
 const MOMENT_ONE_IN = 10;

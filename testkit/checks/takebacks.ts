@@ -1,7 +1,15 @@
 /** After a takeback everything is as if the answer had never been given, but the record keeps it. */
 import { type BaseState, type Context, type Game, replay } from '@praxis/engine';
 import { playOut } from '../playout.ts';
-import { type CheckOptions, demand, demandSame, eachMatch, hashAt, readQuestions, type SetupFor } from './common.ts';
+import {
+  type CheckOptions,
+  demand,
+  demandSame,
+  eachMatch,
+  hashAt,
+  readQuestions,
+  type SetupFor,
+} from './played-matches.ts';
 
 /** How often a match takes back, and how many answers at once. */
 const TAKEBACKS_MAX = 6;

@@ -1,7 +1,7 @@
 /** The other process of `checkOtherProcess`. */
 import { text } from 'node:stream/consumers';
 import { type Game, replay } from '@praxis/engine';
-import { hashAt } from './common.ts';
+import { hashAt } from './played-matches.ts';
 
 /** Replays the records that come in and writes the hashes after every answer. */
 export async function writeHashes(game: Game): Promise<void> {

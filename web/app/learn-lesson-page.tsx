@@ -7,8 +7,8 @@ import { LessonStore } from '../connection/lesson-store.ts';
 import { LessonTable } from '../table/lesson-table.tsx';
 import { AboutGame, useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
+import { learnPath, noteLearned } from './finished-lessons.ts';
 import { type GameOnPage, useGame } from './game-words.ts';
-import { learnPath, noteLearned } from './learned.ts';
 import { useKept, useLoaded } from './use-loaded.ts';
 
 const PAUSE_MS = 750;

@@ -6,7 +6,7 @@ import { getJson } from '../connection/http.ts';
 import { Sign } from '../table/sign.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
-import { learned, learnPath, lessonKey } from './learned.ts';
+import { learned, learnPath, lessonKey } from './finished-lessons.ts';
 import { Select } from './select.tsx';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';

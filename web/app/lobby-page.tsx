@@ -6,12 +6,12 @@ import { Link } from 'wouter';
 import { getJson } from '../connection/http.ts';
 import { Sign } from '../table/sign.tsx';
 import type { Words } from '../words/words.ts';
+import { speedText } from './clock-settings.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { useGameChoice } from './game-choice.ts';
 import { GameTiles } from './game-tiles.tsx';
 import { NewTableForm } from './new-table.tsx';
-import { speedText } from './speed.ts';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
 

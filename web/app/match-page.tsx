@@ -6,11 +6,11 @@ import { getJson } from '../connection/http.ts';
 import { MatchStore } from '../connection/match-store.ts';
 import { useStepwise } from '../connection/stepwise.ts';
 import { MatchTable } from '../table/match-table.tsx';
+import { Lost } from './connection-lost.tsx';
 import { AboutGame, useApp, useWords } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { rememberSeat } from './fairness.ts';
 import { useGame } from './game-words.ts';
-import { Lost } from './lost.tsx';
 import { playAtOnce } from './quick-match.ts';
 import { useLoaded } from './use-loaded.ts';
 

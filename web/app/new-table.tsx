@@ -3,11 +3,11 @@ import type { NewTable, OfferedGame, Speed, Table } from '@praxis/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { HttpFailure, postJson } from '../connection/http.ts';
+import { SPEEDS, speedText } from './clock-settings.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { type GameChoice, seatCounts, useGameChoice } from './game-choice.ts';
 import { Select } from './select.tsx';
-import { SPEEDS, speedText } from './speed.ts';
 import { type Options, SettingFields } from './table-settings.tsx';
 
 interface Chosen {

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { deleteJson, getJson, postJson } from '../connection/http.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
-import { ago } from './moments.ts';
+import { ago } from './past-times.ts';
 import { useAction } from './use-action.ts';
 import { useLoaded } from './use-loaded.ts';
 

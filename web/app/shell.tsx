@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sign } from '../table/sign.tsx';
 import { Choosers } from './choosers.tsx';
+import { Lost } from './connection-lost.tsx';
 import { useWords } from './context.tsx';
-import { Lost } from './lost.tsx';
 
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const words = useWords();

@@ -3,8 +3,8 @@
  * play now is dropped, because a late sound would mislead.
  */
 import { currentSettings } from '../app/settings.ts';
+import { Rest } from './device-rest.ts';
 import type { Sound } from './occasions.ts';
-import { Rest } from './rest.ts';
 import { sound } from './synthesis.ts';
 
 let context: AudioContext | undefined;

@@ -7,7 +7,7 @@ import { Failure } from '../app/failure.tsx';
 import { useAction } from '../app/use-action.ts';
 import { postJson } from '../connection/http.ts';
 import { Dialog } from './dialog.tsx';
-import { mute } from './muted.ts';
+import { mute } from './muted-players.ts';
 import { Sign } from './sign.tsx';
 
 const WHY_LENGTH_MAX = 300;

@@ -6,7 +6,7 @@ import { useWords } from '../app/context.tsx';
 import type { MatchStore } from '../connection/match-store.ts';
 import { Line, Person } from './chat-line.tsx';
 import { type TableValue, useTable } from './context.ts';
-import { useMuted } from './muted.ts';
+import { useMuted } from './muted-players.ts';
 
 const TEXT_LENGTH_MAX = 300;
 

@@ -3,8 +3,8 @@ import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo,
 import { useWords } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';
 import { CardLink } from './card.tsx';
+import { linkedParts } from './card-names-in-text.ts';
 import { useCardTable, useLatestTable } from './context.ts';
-import { linkedParts } from './linked.ts';
 import { type LogPlace, logPlaces } from './log-groups.ts';
 import { shownLines } from './log-lines.ts';
 import { isAtEnd } from './log-place.ts';

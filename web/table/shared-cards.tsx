@@ -2,9 +2,9 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../app/context.tsx';
 import { Card } from './card.tsx';
+import { type SharedPlace, sharedPlaces } from './cards-of-no-seat.ts';
 import { seatName, type TableValue, useTable } from './context.ts';
 import { headed, labelOf } from './labels.ts';
-import { type SharedPlace, sharedPlaces } from './shared.ts';
 
 export function SharedCards(): ReactNode {
   return placesOf(useTable()).map((place) => <Place key={place.key ?? ''} place={place} />);

@@ -4,9 +4,9 @@ import { fill, type Slots } from '@praxis/kit/language/template.ts';
 import type { Effect, Modifier, Target } from '../../cards/language.ts';
 import { countOf, forEach, modifierOf } from './facts.ts';
 import { chosen, conditionsOf, energy, inMood, owned, subjectOf, target } from './nouns.ts';
-import { isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
 import type { Mood, Phrases, Said, Subject } from './phrases.ts';
 import { takeWords } from './take.ts';
+import { isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './tree-facts.ts';
 
 /** Effects composed of other effects; `render.ts` words them. */
 export type Structural = 'flip' | 'if' | 'may' | 'choose';

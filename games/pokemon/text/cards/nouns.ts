@@ -5,8 +5,8 @@ import type { Condition, Quality, Target, Type, Wanted, Who } from '../../cards/
 import type { Terms } from '../keys/terms.ts';
 import { textIn } from '../languages.ts';
 import { nameIn } from '../names.ts';
-import { isMany, qualityOf } from './parts.ts';
 import type { Mood, Phrases, Said, Subject } from './phrases.ts';
+import { isMany, qualityOf } from './tree-facts.ts';
 
 export const inMood = (said: Said, mood: Mood): string => (typeof said === 'string' ? said : said[mood]);
 

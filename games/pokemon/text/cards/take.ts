@@ -3,8 +3,8 @@ import { type NounPhrase, named } from '@praxis/kit/language/grammar.ts';
 import { fill } from '@praxis/kit/language/template.ts';
 import type { Effect } from '../../cards/language.ts';
 import { inMood, owned, some, target } from './nouns.ts';
-import { isForEach, isSeveral } from './parts.ts';
 import type { Mood, Phrases, Said, Subject } from './phrases.ts';
+import { isForEach, isSeveral } from './tree-facts.ts';
 
 type Take = Extract<Effect, { do: 'take' }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago } from './moments.ts';
+import { ago } from './past-times.ts';
 
 const NOW = Date.UTC(2026, 10, 17, 12);
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkedParts } from './linked.ts';
+import { linkedParts } from './card-names-in-text.ts';
 
 test('names of cards become links, longer names first', () => {
   const jack = { def: 'jack', name: 'Jack', handle: 4 };

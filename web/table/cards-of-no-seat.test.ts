@@ -1,6 +1,6 @@
 import type { View } from '@praxis/engine';
 import { expect, test } from 'vitest';
-import { sharedPlaces } from './shared.ts';
+import { sharedPlaces } from './cards-of-no-seat.ts';
 
 const shared = (seen: View) => sharedPlaces(seen, (zone) => zone !== 'pile');
 
