@@ -2,10 +2,32 @@
  * Guesses another player's unknown cards: the rest of a deck that everybody knows. It works with ids, because numbers
  * would reveal which cards are in the match.
  */
+import type { Deck } from '@praxis/contract';
 import { type Random, randomBelow, shuffle } from '@praxis/engine';
+import { oncePer } from './once-per.ts';
 
 /** How many of each card, by id. */
 export type KnownDeck = ReadonlyMap<string, number>;
+
+/**
+ * The decks that everybody knows, by the ids of their cards, for any list of all cards. Cards that are not in the list
+ * are left out.
+ */
+export function knownDecks<D extends { readonly id: string }>(
+  decks: () => readonly Deck[],
+  find: (pool: readonly D[], name: string) => number | undefined,
+): (pool: readonly D[]) => readonly KnownDeck[] {
+  return oncePer((pool: readonly D[]) =>
+    decks().map((deck) => {
+      const counts = new Map<string, number>();
+      for (const [name, count] of Object.entries(deck)) {
+        const def = pool[find(pool, name) ?? -1];
+        if (def) counts.set(def.id, count);
+      }
+      return counts;
+    }),
+  );
+}
 
 interface Guessing {
   /** The decks that everybody knows. */

@@ -9,7 +9,7 @@ import {
   type SeatView,
   type Viewer,
 } from '@praxis/engine';
-import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
+import { guessedCards, knownDecks } from '@praxis/kit/guessing.ts';
 import { type CardDef, COLORS, KEYWORDS, MANA_KINDS } from '../../cards/language.ts';
 import { DECKS } from '../../decks/index.ts';
 import type { MagicView, MagicWhere, StackItemView, TargetView } from '../../where.ts';
@@ -180,25 +180,7 @@ export function guess(g: G, seat: Seat, owner: Seat, _back: string, count: numbe
   }).map((id) => g.cards.numberOf(id));
 }
 
-const known = new WeakMap<readonly CardDef[], readonly KnownDeck[]>();
-
-/** The decks that everybody knows, by ids. */
-function decksOf(pool: readonly CardDef[]): readonly KnownDeck[] {
-  let decks = known.get(pool);
-  if (!decks) {
-    decks = Object.values(DECKS).map(
-      (deck) =>
-        new Map(
-          Object.entries(deck).flatMap(([name, count]): [string, number][] => {
-            const def = pool[findCard(pool, name) ?? -1];
-            return def === undefined ? [] : [[def.id, count]];
-          }),
-        ),
-    );
-    known.set(pool, decks);
-  }
-  return decks;
-}
+const decksOf = knownDecks(() => Object.values(DECKS), findCard);
 
 /** The colours of an object as words. */
 export function colorsOf(g: G, id: CardId): string[] {

@@ -10,7 +10,7 @@ import {
   type SeatView,
   type Viewer,
 } from '@praxis/engine';
-import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
+import { guessedCards, knownDecks } from '@praxis/kit/guessing.ts';
 import { type CardDef, isPokemonDef } from '../../cards/language.ts';
 import { DECKS } from '../../decks/index.ts';
 import type { PokemonView, PokemonWhere } from '../../where.ts';
@@ -127,20 +127,12 @@ export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number
     if (card.owner === owner && (card.seen & bit(seat)) !== 0) seen.push((g.defs[card.def] as CardDef).id);
   const { pool, brought } = g.cards;
   return guessedCards({
-    ...{ decks: knownDecks(pool), seen, fits, count, random },
+    ...{ decks: decksOf(pool), seen, fits, count, random },
     others: () => [...pool, ...brought].flatMap(({ id }) => (fits(id) ? [id] : [])),
   }).map((id) => g.cards.numberOf(id));
 }
 
-const known = new WeakMap<readonly CardDef[], readonly KnownDeck[]>();
-
-/** The publicly known decks, as far as their cards are in the game. */
-function knownDecks(pool: readonly CardDef[]): readonly KnownDeck[] {
-  let found = known.get(pool);
-  if (!found) {
-    const ids = new Set(pool.map(({ id }) => id));
-    found = DECKS.map(({ deck }) => new Map(Object.entries(deck).filter(([id]) => ids.has(id))));
-    known.set(pool, found);
-  }
-  return found;
-}
+const decksOf = knownDecks(
+  () => DECKS.map(({ deck }) => deck),
+  (pool: readonly CardDef[], id) => pool.findIndex((def) => def.id === id),
+);

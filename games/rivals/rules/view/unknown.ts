@@ -1,6 +1,6 @@
 /** Hidden cards, and a player's guesses at them (R-INFO-001). */
 import { bit, type CardId, type Random, randomBelow, type Seat } from '@praxis/engine';
-import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
+import { guessedCards, knownDecks } from '@praxis/kit/guessing.ts';
 import type { AttackType, CardDef } from '../../cards/language.ts';
 import { DECKS } from '../../decks/index.ts';
 import { isCharacter, isCity } from '../facts/cards.ts';
@@ -95,7 +95,7 @@ export function guess(
     if (canBe(def, back)) seen.push(def.id);
   }
   const { pool, brought } = g.cards;
-  const decks = knownDecks(pool);
+  const decks = decksOf(pool);
   const all = [...pool, ...brought].filter((def) => canBe(def, back) && def.name !== 'Blank' && def.as === undefined);
   const found: string[] = [];
   const suppose = (howMany: number, fits: (def: CardDef) => boolean): void => {
@@ -125,23 +125,7 @@ function cityCards(g: G, seat: Seat): number[] {
   return hidden.map(({ def }) => def).sort((a, b) => (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0));
 }
 
-const known = new WeakMap<readonly CardDef[], readonly KnownDeck[]>();
-
-function knownDecks(pool: readonly CardDef[]): readonly KnownDeck[] {
-  let decks = known.get(pool);
-  if (!decks) {
-    decks = Object.values(DECKS).map((deck) => {
-      const counts = new Map<string, number>();
-      for (const [name, count] of Object.entries(deck)) {
-        const def = pool[findCard(pool, name) ?? -1];
-        if (def) counts.set(def.id, count);
-      }
-      return counts;
-    });
-    known.set(pool, decks);
-  }
-  return decks;
-}
+const decksOf = knownDecks(() => Object.values(DECKS), findCard);
 
 /** R-INF-009 Prestige that others have taken secretly in hand may be any amount that they could have taken. */
 export function dealSecrets(g: G, seat: Seat, random: Random): void {

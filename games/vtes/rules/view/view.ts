@@ -10,7 +10,7 @@ import {
   type SeatView,
   type Viewer,
 } from '@praxis/engine';
-import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
+import { guessedCards, knownDecks } from '@praxis/kit/guessing.ts';
 import { isOwned } from '../../cards/language/terms.ts';
 import type { CardDef } from '../../cards/language.ts';
 import { STARTER_DECKS } from '../../decks/index.ts';
@@ -329,20 +329,4 @@ function faces(defs: readonly CardDef[], isLibrary: boolean): readonly string[] 
 }
 
 /** The starter decks by ids, read once per list of cards. */
-const starters = new WeakMap<readonly CardDef[], readonly KnownDeck[]>();
-
-function startersOf(pool: readonly CardDef[]): readonly KnownDeck[] {
-  let known = starters.get(pool);
-  if (!known) {
-    known = Object.values(STARTER_DECKS).map((deck) => {
-      const counts = new Map<string, number>();
-      for (const [name, count] of Object.entries(deck)) {
-        const def = pool[findCard(pool, name) ?? -1];
-        if (def) counts.set(def.id, count);
-      }
-      return counts;
-    });
-    starters.set(pool, known);
-  }
-  return known;
-}
+const startersOf = knownDecks(() => Object.values(STARTER_DECKS), findCard);

@@ -12,7 +12,7 @@ import {
   type SeatView,
   type Viewer,
 } from '@praxis/engine';
-import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
+import { guessedCards, knownDecks } from '@praxis/kit/guessing.ts';
 import type { CardDef } from '../../cards/language.ts';
 import { DECKS } from '../../decks/index.ts';
 import type { HappenedView, YugiohView, YugiohWhere } from '../../where.ts';
@@ -230,22 +230,4 @@ function withEnough(g: G, places: readonly CardId[], guessed: number[], all: rea
   return guessed;
 }
 
-const known = new WeakMap<readonly CardDef[], readonly KnownDeck[]>();
-
-/** The publicly known decks, by ids. */
-function decksOf(pool: readonly CardDef[]): readonly KnownDeck[] {
-  let decks = known.get(pool);
-  if (!decks) {
-    decks = Object.values(DECKS).map(
-      (deck) =>
-        new Map(
-          Object.entries(deck).flatMap(([name, count]): [string, number][] => {
-            const def = pool[findCard(pool, name) ?? -1];
-            return def === undefined ? [] : [[def.id, count]];
-          }),
-        ),
-    );
-    known.set(pool, decks);
-  }
-  return decks;
-}
+const decksOf = knownDecks(() => Object.values(DECKS), findCard);
