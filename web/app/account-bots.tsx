@@ -1,13 +1,12 @@
 /** The programs of an account. A token is shown when it is made, and never again. */
 import type { BotAccount, NewBotAccount } from '@praxis/protocol';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { deleteJson, getJson, postJson } from '../connection/http.ts';
+import { NewName } from './account-fields.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { useAction } from './use-action.ts';
 import { useLoaded } from './use-loaded.ts';
-
-const NAME_LENGTH_MAX = 24;
 
 export function AccountBots(): ReactNode {
   const { words } = useApp();
@@ -15,8 +14,7 @@ export function AccountBots(): ReactNode {
   const { busy, failure, run } = useAction();
   const [name, setName] = useState('');
   const [made, setMade] = useState<NewBotAccount>();
-  const make = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const make = async (): Promise<void> => {
     const done = await run(async () => setMade(await postJson<NewBotAccount>('/api/bots', { name })));
     if (done) setName('');
     bots.reload();
@@ -51,21 +49,12 @@ export function AccountBots(): ReactNode {
           </p>
         </div>
       )}
-      <form className="your-name" onSubmit={(event) => void make(event)}>
-        <label className="field">
-          <span>{words.account.botName}</span>
-          <input
-            type="text"
-            required
-            maxLength={NAME_LENGTH_MAX}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-        <button type="submit" disabled={busy || name.trim() === ''}>
-          {words.account.makeBot}
-        </button>
-      </form>
+      <NewName
+        label={words.account.botName}
+        button={words.account.makeBot}
+        {...{ name, setName, busy }}
+        submit={make}
+      />
     </section>
   );
 }

@@ -51,3 +51,42 @@ export function EmailField({ value, change }: EmailProps): ReactNode {
     </label>
   );
 }
+
+const NAME_LENGTH_MAX = 24;
+
+interface NewNameProps {
+  readonly label: string;
+  /** The words on the button. */
+  readonly button: string;
+  readonly name: string;
+  readonly setName: (name: string) => void;
+  readonly busy: boolean;
+  readonly submit: () => Promise<void>;
+}
+
+/** A form that makes something with a name: a bot, a passkey. */
+export function NewName({ label, button, name, setName, busy, submit }: NewNameProps): ReactNode {
+  return (
+    <form
+      className="your-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <label className="field">
+        <span>{label}</span>
+        <input
+          type="text"
+          required
+          maxLength={NAME_LENGTH_MAX}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <button type="submit" disabled={busy || name.trim() === ''}>
+        {button}
+      </button>
+    </form>
+  );
+}

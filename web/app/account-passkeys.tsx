@@ -1,14 +1,13 @@
 /** The passkeys of an account: listed, added, removed. */
 import type { Passkey } from '@praxis/protocol';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { deleteJson, getJson } from '../connection/http.ts';
+import { NewName } from './account-fields.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { addPasskey, canUsePasskeys } from './passkey.ts';
 import { useAction } from './use-action.ts';
 import { useLoaded } from './use-loaded.ts';
-
-const NAME_LENGTH_MAX = 24;
 
 export function AccountPasskeys(): ReactNode {
   const { words, language } = useApp();
@@ -16,8 +15,7 @@ export function AccountPasskeys(): ReactNode {
   const { busy, failure, run } = useAction();
   const [name, setName] = useState('');
   const [notice, setNotice] = useState(false);
-  const add = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const add = async (): Promise<void> => {
     setNotice(false);
     if (!(await run(() => addPasskey(name, words.account.passkeyNotGiven)))) return;
     setName('');
@@ -48,21 +46,12 @@ export function AccountPasskeys(): ReactNode {
         ))}
       </ul>
       {canUsePasskeys() ? (
-        <form className="your-name" onSubmit={(event) => void add(event)}>
-          <label className="field">
-            <span>{words.account.passkeyName}</span>
-            <input
-              type="text"
-              required
-              maxLength={NAME_LENGTH_MAX}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          </label>
-          <button type="submit" disabled={busy || name.trim() === ''}>
-            {words.account.addPasskey}
-          </button>
-        </form>
+        <NewName
+          label={words.account.passkeyName}
+          button={words.account.addPasskey}
+          {...{ name, setName, busy }}
+          submit={add}
+        />
       ) : (
         <p className="note">{words.account.passkeysNotHere}</p>
       )}
