@@ -87,23 +87,15 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
       shuffleCrypt(g, owner);
       return;
     }
-    case 'bottom of crypt': {
-      const { owner } = cardOf(g, id);
-      const { crypt } = playerOf(g, owner).zones;
-      move(g, id, 'crypt', owner);
-      crypt.unshift(crypt.pop() as CardId);
+    case 'bottom of crypt':
+      toBottom(g, id, 'crypt');
       return;
-    }
     case 'top of library':
       move(g, id, 'library', cardOf(g, id).owner);
       return;
-    case 'bottom of library': {
-      const { owner } = cardOf(g, id);
-      const { library } = playerOf(g, owner).zones;
-      move(g, id, 'library', owner);
-      library.unshift(library.pop() as CardId);
+    case 'bottom of library':
+      toBottom(g, id, 'library');
       return;
-    }
     case "owner's uncontrolled":
       move(g, id, 'uncontrolled', cardOf(g, id).owner);
       return;
@@ -120,6 +112,14 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
     default:
       to satisfies never;
   }
+}
+
+/** Cards are drawn from the end of the list. */
+function toBottom(g: G, id: CardId, zone: 'crypt' | 'library'): void {
+  const { owner } = cardOf(g, id);
+  const cards = playerOf(g, owner).zones[zone];
+  move(g, id, zone, owner);
+  cards.unshift(cards.pop() as CardId);
 }
 
 /** Both at once, so that the hand keeps its size. */
