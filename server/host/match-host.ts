@@ -108,7 +108,7 @@ export class MatchHost implements Matches {
   }
 
   async progress(match: string, seat: number): Promise<Progress | undefined> {
-    const room = await this.rooms.enter(match).catch(() => undefined);
+    const room = await this.rooms.enterIfReadable(match);
     if (!room) return undefined;
     const { live } = room;
     const { clock, downtimes } = this.resources;
@@ -126,7 +126,7 @@ export class MatchHost implements Matches {
   }
 
   async isEndHeld(match: string): Promise<boolean> {
-    const room = await this.rooms.enter(match).catch(() => undefined);
+    const room = await this.rooms.enterIfReadable(match);
     return room !== undefined && this.#isHeld(room);
   }
 
@@ -164,7 +164,7 @@ export class MatchHost implements Matches {
   }
 
   async abandon(match: string): Promise<void> {
-    const room = await this.rooms.enter(match).catch(() => undefined);
+    const room = await this.rooms.enterIfReadable(match);
     if (room) await this.referee.record(room, 'abort', undefined, { reason: 'abandoned' }, () => undefined);
   }
 
@@ -183,7 +183,7 @@ export class MatchHost implements Matches {
   }
 
   async presenceChanged(match: string): Promise<void> {
-    const room = await this.rooms.enter(match).catch(() => undefined);
+    const room = await this.rooms.enterIfReadable(match);
     if (room?.live.status !== 'running') return;
     await room.exclusive(async () => {
       await this.rooms.refreshFacts(room);

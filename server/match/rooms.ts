@@ -1,5 +1,6 @@
 /** The matches in the memory of this process. Any process may have any match; none owns one. */
 import type { Setup } from '@praxis/engine';
+import { faultText } from '../base/faults.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { STRIKES_MAX } from '../limits/strikes.ts';
 import type { Release } from '../registry.ts';
@@ -87,6 +88,14 @@ export class Rooms {
     if (this.#rooms.size > this.#resources.config.matchesInMemory) this.#makeRoom();
     this.#resources.metrics.rooms.set(this.#rooms.size);
     return room;
+  }
+
+  /** For what needs an answer all the same: undefined also if the match cannot be read now. */
+  async enterIfReadable(id: string): Promise<Room | undefined> {
+    return this.enter(id).catch((error: unknown) => {
+      this.#resources.log.debug({ match: id, error: faultText(error) }, 'a match cannot be read');
+      return undefined;
+    });
   }
 
   /** Reads entries that others have written since. True if there were any. */
