@@ -33,7 +33,7 @@ export function manaKindsOf(g: G, id: CardId, traits: Traits): readonly ManaKind
   const add = (kind: ManaKind): void => void (kinds.includes(kind) || kinds.push(kind));
   if ((traits.types & LAND) !== 0 && !traits.barren)
     for (const subtype of traits.subtypes) {
-      const at = LAND_TYPES.indexOf(subtype as never);
+      const at = (LAND_TYPES as readonly string[]).indexOf(subtype);
       if (at >= 0) add(COLORS[at] as ManaKind);
     }
   for (const { ability } of abilitiesOf(g, id, 'mana')) for (const kind of ability.adds) add(kind);
@@ -337,7 +337,8 @@ function byWeight(a: Weighed, b: Weighed): number {
 /** Keeps the last sources of a colour, as many as one of the wishes needs; the others are spent like any other. */
 function keepWished(weighed: readonly Weighed[], { need, worth }: Wishes): void {
   const left = need.map(() => 0);
-  const colorsOf = ({ unit: { makes } }: Weighed): number[] => makes.map((kind) => COLORS.indexOf(kind as never));
+  const colorsOf = ({ unit: { makes } }: Weighed): number[] =>
+    makes.map((kind) => (COLORS as readonly string[]).indexOf(kind));
   for (const each of weighed) for (const color of colorsOf(each)) if (color >= 0) (left[color] as number)++;
   for (const each of weighed) {
     let most = 0;

@@ -1,5 +1,5 @@
 /** The turn and its steps (M-TURN-001 to M-TURN-007, M-X-043 to M-X-047). Every step is a part of the match. */
-import type { Procedure } from '@praxis/engine';
+import type { CardId, Procedure } from '@praxis/engine';
 import { discard } from '../cards/casting.ts';
 import { chooseCards } from '../cards/choosing.ts';
 import { emptyPools } from '../cards/mana.ts';
@@ -67,9 +67,9 @@ function* untapStep(g: G): Procedure {
 /** Ends effects that kept a permanent from untapping once. */
 function endUntapEffects(g: G): void {
   const { state } = g;
-  const isOfActive = (card: number): boolean => {
-    const { zone } = cardOf(g, card as never);
-    return zone !== 'battlefield' || controllerOf(g, card as never) === state.turn;
+  const isOfActive = (card: CardId): boolean => {
+    const { zone } = cardOf(g, card);
+    return zone !== 'battlefield' || controllerOf(g, card) === state.turn;
   };
   if (!state.lasting.some(({ until }) => until === 'next untap')) return;
   const kept = state.lasting.flatMap((each) => {

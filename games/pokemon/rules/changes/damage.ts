@@ -77,9 +77,9 @@ function bonusOf(g: G, attacker: Pokemon, target: Pokemon): number {
 
 /** P-DMG-005, P-DMG-010 Step 3: Weakness to the types of the attacker. P-AMB-19 Each printed Weakness counts once. */
 function weakened(g: G, attacker: Pokemon, target: Pokemon, amount: number): number {
-  const types = typesOf(g, attacker);
+  const types: readonly string[] = typesOf(g, attacker);
   for (const [type, value] of Object.entries(weaknessOf(g, target))) {
-    if (!types.includes(type as never)) continue;
+    if (!types.includes(type)) continue;
     if (typeof value === 'number') amount *= value;
     else amount += Number(value);
   }
@@ -88,9 +88,9 @@ function weakened(g: G, attacker: Pokemon, target: Pokemon, amount: number): num
 
 /** P-DMG-006, P-DUAL-002 Step 4: Resistance, after Weakness. */
 function resisted(g: G, attacker: Pokemon, target: Pokemon, amount: number): number {
-  const types = typesOf(g, attacker);
+  const types: readonly string[] = typesOf(g, attacker);
   for (const [type, value] of Object.entries(resistanceOf(g, target)))
-    if (types.includes(type as never)) amount -= value as number;
+    if (types.includes(type)) amount -= value as number;
   return amount;
 }
 

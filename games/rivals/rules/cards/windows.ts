@@ -1,5 +1,5 @@
 /** Windows for Relentless abilities, and for additions to a Conspiracy (R-ABL-004, R-ABL-005, R-CON-005). */
-import { askWindow, PASS, PASSIVE_PASS, type Procedure, type Question, type Seat } from '@praxis/engine';
+import { askWindow, type CardId, PASS, PASSIVE_PASS, type Procedure, type Question, type Seat } from '@praxis/engine';
 import { sentence } from '@praxis/kit/clauses.ts';
 import { clockwiseFrom, type G } from '../state/state.ts';
 import { addClauses, addHeads, addToConspiracy } from './conspiracies.ts';
@@ -11,7 +11,7 @@ function question(g: G, seat: Seat): Question | undefined {
   if (heads().length === 1) return undefined;
   const next = sentence(heads, (head) =>
     head.say === 'uses'
-      ? useClauses(g, seat, head.card as never, 'relentless')
+      ? useClauses(g, seat, head.card as CardId, 'relentless')
       : head.say === 'adds'
         ? addClauses()
         : [],

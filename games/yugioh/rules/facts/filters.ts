@@ -73,8 +73,8 @@ const FACING: Tests<
     };
   },
   icon: (icon) => {
-    const wanted = list(icon);
-    return (g, id) => wanted.includes(defOf(g, id).icon as never);
+    const wanted: readonly (string | undefined)[] = list(icon);
+    return (g, id) => wanted.includes(defOf(g, id).icon);
   },
   ability: (ability) => {
     const wanted = list(ability);
@@ -87,8 +87,8 @@ const FACING: Tests<
     return (g, id) => wanted.some((each) => kindsOf(g, id).attributes.includes(each));
   },
   type: (type) => {
-    const wanted = list(type);
-    return (g, id) => wanted.includes(kindsOf(g, id).type as never);
+    const wanted: readonly (string | undefined)[] = list(type);
+    return (g, id) => wanted.includes(kindsOf(g, id).type);
   },
   name: (name) => {
     const wanted = list(name);
