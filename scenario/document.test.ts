@@ -206,7 +206,7 @@ test('Steps and luck that the game does not have are refused before anything is 
 test('Expectations are well formed', () => {
   expect(
     atTable(
-      'expect:\n  Sara.points:\n  Alex.points: {more: 3}\n  Alex.hand: {count: -1}\n  Nora.hand: {count: two}\n  Nora.points: {}\n',
+      'expect:\n  Sara.points:\n  Alex.points: {more: few}\n  Alex.hand: {count: -1}\n  Nora.hand: {count: two}\n  Nora.points: {}\n',
     ),
   ).toEqual([
     '5:15 Expected a value for Sara.points, not nothing.',

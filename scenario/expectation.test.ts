@@ -39,6 +39,15 @@ expect:
   ).toEqual([]);
 });
 
+test('A list may be given as names with their numbers, as positions have counters', () => {
+  const script = 'script:\n  - Sara: plays Lantern on Nora\n  - Alex: passes\nexpect:\n';
+  expect(atTable(`${script}  Alex.hand: { Anchor: 1 }\n`)).toEqual([]);
+  expect(atTable(`${script}  Alex.hand: { Anchor: 2 }\n  Alex.points: { coutn: 10 }\n`)).toEqual([
+    '8:3 Alex.hand is [Anchor], not [Anchor, Anchor].',
+    expect.stringMatching(/^9:3 Alex.points is 10, not a list/),
+  ]);
+});
+
 test('A failed expectation is shown with the actual value', () => {
   expect(
     atTable(`script:

@@ -44,11 +44,23 @@ function readExpected(value: Value, path: string): Expected {
       return { kind: 'list', names: value.items.map(nameOf) };
     case 'map': {
       if (value.entries.length === 0) throw new WrongDocument(`Expected ${TESTS.join(', ')} in this map.`, value);
+      if (value.entries.every(isNumbered)) return { kind: 'list', names: value.entries.flatMap(repeated) };
       return Object.assign({ kind: 'tests' as const }, ...value.entries.map(readTest)) as Expected;
     }
     default:
       return value satisfies never;
   }
+}
+
+/** A name and how often it is in the list, as a position has counters and colours: `{spell: 2}`. */
+function isNumbered({ key, value }: MapEntry): boolean {
+  const isTest = TESTS.some((test) => test === key);
+  return !isTest && value.kind === 'scalar' && Number.isInteger(value.value) && Number(value.value) > 0;
+}
+
+function repeated({ key, value }: MapEntry): string[] {
+  const times = value.kind === 'scalar' ? Number(value.value) : 0;
+  return Array<string>(times).fill(key.normalize('NFC'));
 }
 
 function nameOf(value: Value): string {
