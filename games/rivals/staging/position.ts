@@ -18,6 +18,7 @@ import {
 import { plainName } from '@praxis/kit/spelling.ts';
 import type { CardDef } from '../cards/language.ts';
 import { EDITIONS, rivals } from '../game.ts';
+import { separate } from '../rules/cards/city-cards.ts';
 import { bpOf } from '../rules/facts/values.ts';
 import { emptyState, SEATS_MAX, SEATS_MIN } from '../rules/setup/setup.ts';
 import { settingsOf } from '../rules/state/settings.ts';
@@ -126,6 +127,7 @@ class Stage {
     }
     const g: G = rivals.context(state, setup, () => {});
     for (const id of this.#full) (g.state.cards[id] as Card & { play: InPlay }).play.blood = bpOf(g, id);
+    separate(g);
     return { setup, state, names: this.#names };
   }
 
