@@ -73,7 +73,6 @@ export class Table {
   readonly action: ActionView | undefined;
   readonly combat: CombatView | undefined;
   readonly referendum: ReferendumView | undefined;
-  readonly #minions = new Map<number, Minion>();
   readonly #giving = new Map<Benefit, Map<string, ModeEstimate[][]>>();
   #hand: readonly CardEstimate[] | undefined;
 
@@ -126,7 +125,12 @@ export class Table {
   }
 
   minion(handle: number | undefined): Minion | undefined {
-    return handle === undefined ? undefined : this.#minions.get(handle);
+    if (handle === undefined) return undefined;
+    for (const { ready, torpor } of this.players) {
+      for (const each of ready) if (each.handle === handle) return each;
+      for (const each of torpor) if (each.handle === handle) return each;
+    }
+    return undefined;
   }
 
   /** The estimate of a card whose face the viewer knows. */
@@ -144,7 +148,10 @@ export class Table {
 
   /** The seat's own cards in hand. */
   get hand(): readonly CardEstimate[] {
-    this.#hand ??= listed(this.view.seats[this.me]?.zones.hand).flatMap((handle) => this.card(handle) ?? []);
+    if (!this.#hand) {
+      const hand = listed(this.view.seats[this.me]?.zones.hand).map((handle) => this.card(handle));
+      this.#hand = hand.filter((card) => card !== undefined);
+    }
     return this.#hand;
   }
 
@@ -174,17 +181,13 @@ export class Table {
 
   #player(seen: SeatView): Methuselah {
     const { seat, counters, zones } = seen;
-    const ready = listed(zones.ready).map((handle) => this.#minion(handle));
-    const torpor = listed(zones.torpor).map((handle) => this.#minion(handle));
-    for (const each of ready) this.#minions.set(each.handle, each);
-    for (const each of torpor) this.#minions.set(each.handle, each);
     return {
       seat,
       pool: counters.pool ?? 0,
       vp: counters.vp ?? 0,
       ousted: counters.ousted === 1,
-      ready,
-      torpor,
+      ready: listed(zones.ready).map((handle) => this.#minion(handle)),
+      torpor: listed(zones.torpor).map((handle) => this.#minion(handle)),
       waiting: listed(zones.uncontrolled).map((handle) => this.#waiting(handle)),
       hand: typeof zones.hand === 'number' ? zones.hand : listed(zones.hand).length,
       library: typeof zones.library === 'number' ? zones.library : 0,

@@ -83,7 +83,12 @@ function hasLegalUse(g: G, seat: Seat, card: CardId, step: Step): boolean {
 }
 
 function isLegalUse(g: G, seat: Seat, card: CardId, ability: Ability, step: Step): boolean {
-  return 'use' in ability && !hasOwnSentence(ability, step) && whyNotUse(g, seat, card, ability, step) === undefined;
+  return (
+    'use' in ability &&
+    ability.when.includes(step) &&
+    !hasOwnSentence(ability, step) &&
+    whyNotUse(g, seat, card, ability, step) === undefined
+  );
 }
 
 /**

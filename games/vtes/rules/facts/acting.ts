@@ -102,8 +102,9 @@ function whyNotMandatory(g: G, seat: Seat, minion: CardId, name: string): string
  * has forbidden it.
  */
 function keepsOthersWaiting(g: G, minion: CardId): boolean {
-  const [first, ...rest] = new Set(mandatoryActions(g, minion));
-  if (first === undefined || rest.length > 0) return false;
+  const actions = mandatoryActions(g, minion);
+  const [first] = actions;
+  if (first === undefined || actions.some((each) => each !== first)) return false;
   return !isForbiddenAgain(g, minion, first) && !(first === 'hunt' && has(g, minion, 'cannot hunt'));
 }
 

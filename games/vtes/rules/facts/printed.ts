@@ -93,11 +93,13 @@ export function claimedTitle(g: G, id: CardId): Title | undefined {
   const { play } = cardOf(g, id);
   if (play && (play.titleLost || play.title !== undefined)) return play.title;
   const title = printedTitle(g, id);
-  // V-CON-015 A title that was yielded does not come back with the card.
-  return title &&
-    g.state.yieldedTitles.some((each) => each.card === id && each.rank === title.rank && each.of === title.of)
-    ? undefined
-    : title;
+  return title && isYielded(g, id, title) ? undefined : title;
+}
+
+/** V-CON-015 A title that was yielded does not come back with the card. */
+function isYielded(g: G, id: CardId, { rank, of }: Title): boolean {
+  for (const each of g.state.yieldedTitles) if (each.card === id && each.rank === rank && each.of === of) return true;
+  return false;
 }
 
 function printedTitle(g: G, id: CardId): Title | undefined {

@@ -20,7 +20,11 @@ export function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, as
     const why = forbid(basic ? 'V-CARD-007' : (mode.disciplines?.length ?? 0) > 1 ? 'V-CARD-008' : 'V-CARD-006', true);
     if (why) return why;
   }
-  if (!def.requires && !mode.requires) return undefined;
+  return def.requires || mode.requires ? whyNotSuch(g, minion, def, mode, asVampire) : undefined;
+}
+
+/** V-CARD-004, V-CARD-006 The requirements apart from Disciplines. */
+function whyNotSuch(g: G, minion: CardId, def: CardDef, mode: Mode, asVampire: boolean): string | undefined {
   const scene: Scene = { seat: controllerOf(g, minion), minion, card: undefined, chosen: {}, x: 0 };
   const counting = countingAs(g, minion);
   const as = (filter: Filter): Filter => counting(asVampire ? ofMinion(filter, sectAsVampire(g, minion)) : filter);

@@ -49,7 +49,7 @@ function clanOfTitle(g: G, id: CardId, title: Title): string | undefined {
 export function whyNotHold(g: G, id: CardId, title: Title): string | undefined {
   const sect = SECT_OF[title.rank];
   return (
-    forbid('V-GEN-001', ownBonus(g, id, 'cannot have a title') > 0) ??
+    forbid('V-GEN-001', isSaid(g, 'cannot have a title') && ownBonus(g, id, 'cannot have a title') > 0) ??
     // A title that the edition does not know is none.
     (g.edition.titleVotes[title.rank] === undefined ? 'V-TTL-001' : undefined) ??
     (sect === undefined ? undefined : forbid(SECT_RULE[sect] as string, !isOfSect(g, id, sect))) ??

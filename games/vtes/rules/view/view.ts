@@ -82,8 +82,8 @@ function zonesOf(
   closely: boolean,
 ): SeatView['zones'] {
   const { library, crypt, hand, ash_heap, removed } = zones;
-  const listed = (ids: readonly CardId[]): number[] => handles(g, viewer, ids, cards);
-  const known = (ids: readonly CardId[]): number[] => listed(ids.filter((id) => knows(cardOf(g, id), viewer)));
+  const listed = (ids: readonly CardId[]): readonly number[] => handles(g, viewer, ids, cards);
+  const known = (ids: readonly CardId[]): readonly number[] => listed(ids.filter((id) => knows(cardOf(g, id), viewer)));
   const found: Record<string, readonly number[] | number> = { library: library.length, crypt: crypt.length };
   if (viewer === seat) found.hand = listed(hand);
   else {
@@ -121,11 +121,13 @@ function countersOfPlayer(g: G, seat: Seat, player: Player, closely: boolean): R
   };
 }
 
-function handles(g: G, viewer: Viewer, ids: readonly CardId[], cards: Record<number, CardView>): number[] {
-  const found: number[] = [];
-  for (const id of ids) {
+function handles(g: G, viewer: Viewer, ids: readonly CardId[], cards: Record<number, CardView>): readonly number[] {
+  if (ids.length === 0) return NONE;
+  const found: number[] = new Array(ids.length);
+  for (let i = 0; i < found.length; i++) {
+    const id = ids[i] as CardId;
     const { handle, play } = cardOf(g, id);
-    found.push(handle);
+    found[i] = handle;
     cards[handle] = cardView(g, viewer, id);
     if (play) handles(g, viewer, play.with, cards);
     if (play && play.merged !== undefined) handles(g, viewer, [play.merged], cards);
