@@ -39,13 +39,14 @@ seats:
       - { pokemon: Rex, hp: 310, damage: 20, stage: Stage 1, evolves from: Regis, under: [{ pokemon: Regis }] }
       - { pokemon: Lex, hp: 310, damage: 150 }
     deck: { exactly: [Water Energy, Fire Energy, Water Energy, Water Energy] }
-  Gary: { active: { pokemon: Mouse } }
+  Gary: { active: { pokemon: Mouse }, bench: [{ pokemon: A }, { pokemon: B }, { pokemon: C }, { pokemon: D }, { pokemon: E }] }
+stadium: Artazon
 script:
   - Ash: uses Shivery Chill of Chien-Pao ex
 expect: { turn: Ash }
 `;
 
-/** Pairs of signs on one card of which one covers more of the other than a tip. */
+/** Pairs of signs on one card, or of cards on the board, of which one covers more of the other than a tip. */
 function hidden(page: Page, within: string, signs: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(
     ([within = '', ...signs]) => {
@@ -88,9 +89,11 @@ test.each([
   const { page, context, complaints } = await server.visitor(screen);
   await goToPosition(page, position);
   const { of, signs } = SIGNS[game];
-  await page.locator(`${of} ${signs[0]}`).first().waitFor();
+  await page.locator(`${of} ${signs[0]}:visible`).first().waitFor();
   await picture(page, `signs ${name}`);
   expect(await hidden(page, of, signs)).toEqual([]);
+  // The Stadium lies between the players, and a full Bench reaches below it.
+  expect(await hidden(page, '.board', ['.pk-stadium .card', '.pk-spot'])).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });

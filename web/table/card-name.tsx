@@ -7,6 +7,9 @@ export interface Lengths {
   readonly word: number;
 }
 
+/** On cards of middle size a word of this many letters fits only in the narrow ones with serifs. */
+const WIDE_WORD = 9;
+
 export function CardName({
   name,
   className,
@@ -21,7 +24,11 @@ export function CardName({
 }): ReactNode {
   const length = isOver(name, longer) ? 'longer' : isOver(name, long) ? 'long' : undefined;
   return (
-    <span className={`card-name ${className}`} data-length={length}>
+    <span
+      className={`card-name ${className}`}
+      data-length={length}
+      data-wide={longestWord(name) >= WIDE_WORD || undefined}
+    >
       <span>
         {linesOf(name).map((parts, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change their places.
@@ -46,6 +53,9 @@ export function linesOf(name: string): readonly (readonly string[])[] {
 }
 
 function isOver(name: string, lengths: Lengths): boolean {
-  const word = Math.max(...name.split(/[\s-]+/).map((each) => each.length));
-  return name.length >= lengths.name || word >= lengths.word;
+  return name.length >= lengths.name || longestWord(name) >= lengths.word;
+}
+
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((each) => each.length));
 }
