@@ -3,7 +3,7 @@ import type { DeckMessage, DeckService } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { DECK_FORMATS, type DeckFormat, formatOf, readDeck, withoutPasscode, writeDeck } from './decks/exchange.ts';
 import { type KnownCards, PLAYABLE } from './decks/known.ts';
-import { deckProblems, deckSizes } from './rules/state/construction.ts';
+import { deckProblems, deckSizes, laterCards } from './rules/state/construction.ts';
 import { withoutSide } from './rules/state/deck.ts';
 import { LISTS, type LimitList } from './rules/state/lists.ts';
 import { deckWords, lineText, problemText } from './text/decks.ts';
@@ -30,11 +30,13 @@ export function deckService(known: KnownCards): DeckService {
     },
     recognisesDeck: (text) => formatOf(text) !== 'text',
     playFormats: LISTS,
-    checkDeck: (deck, { options, playFormat = String(options?.list ?? 'none') }, language) => {
-      if (!LISTS.includes(playFormat as LimitList))
-        throw new Mistake(`There is no list ${JSON.stringify(playFormat)}; there are ${LISTS.join(', ')}.`);
+    checkDeck: (deck, { options, playFormat }, language) => {
+      const list = (playFormat ?? String(options?.list ?? 'none')) as LimitList;
+      if (!LISTS.includes(list))
+        throw new Mistake(`There is no list ${JSON.stringify(list)}; there are ${LISTS.join(', ')}.`);
+      const later = playFormat === undefined ? [] : laterCards(deck, known.defs, list);
       return [
-        ...deckProblems(deck, known.defs, playFormat as LimitList).map(
+        ...[...deckProblems(deck, known.defs, list), ...later].map(
           (problem): DeckMessage => ({ level: 'error', rule: problem.rule, text: problemText(problem, language) }),
         ),
         ...Object.keys(deck).flatMap((key): DeckMessage[] => {

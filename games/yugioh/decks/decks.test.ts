@@ -228,6 +228,15 @@ test('a deck service says which list it follows, and how large the Decks are', (
   const deck = { ...FIRST, 'Monster Reborn': 1, [inSide('dark-hole')]: 1 };
   expect(service.checkDeck(deck, table, 'en')).toEqual([]);
   expect(service.checkDeck(deck, { ...table, playFormat: '2014-07' }, 'en')).toMatchObject([{ rule: 'Y-DECK-009' }]);
+  // Y-AMB-36 A format of a date refuses later cards; a table with the list does not.
+  const later = { ...FIRST, 'Jet Synchron': 1, [inSide('jet-warrior')]: 1 };
+  expect(service.checkDeck(later, { ...table, options: { list: '2014-07' } }, 'en')).toEqual([]);
+  for (const language of LANGUAGES)
+    expect(service.checkDeck(later, { ...table, playFormat: '2014-07' }, language)).toEqual([
+      { level: 'error', rule: 'Y-DECK-011', text: expect.stringContaining('2014-07') },
+      { level: 'error', rule: 'Y-DECK-011', text: expect.stringContaining('2014-07') },
+    ]);
+  expect(service.checkDeck(later, { ...table, playFormat: 'none' }, 'en')).toEqual([]);
   expect(() => service.checkDeck(deck, { ...table, playFormat: '1999' }, 'en')).toThrow('There is no list "1999"');
   expect(service.deckParts?.(deck, 'it')).toEqual([
     { id: 'main', name: 'Main Deck', count: 41 },

@@ -30,6 +30,7 @@ export interface Messages {
       readonly 'side too large': (args: { readonly size: number }) => string;
       readonly 'unknown card': (args: { readonly card: string | number }) => string;
       readonly 'too many copies': (args: { readonly count: string | number; readonly card: string | number }) => string;
+      readonly 'not yet printed': (args: { readonly card: string | number; readonly list: string | number }) => string;
       readonly forbidden: (args: { readonly card: string | number; readonly list: string | number }) => string;
       readonly limited: (args: {
         readonly card: string | number;

@@ -1,7 +1,7 @@
 /** The legality of decks (Y-DECK-001 to Y-DECK-011). */
 import type { CardDef } from '../../cards/language.ts';
 import { findCard, isExtraDeck, isSide, withoutSide } from './deck.ts';
-import { type LimitList, limitOf } from './lists.ts';
+import { isLaterThan, type LimitList, limitOf } from './lists.ts';
 
 export const MAIN_MIN = 40;
 export const MAIN_MAX = 60;
@@ -17,6 +17,7 @@ export type DeckProblem =
   | { readonly say: 'side too large'; readonly rule: 'Y-DECK-006'; readonly size: number }
   | { readonly say: 'unknown card'; readonly rule: 'Y-DECK-008'; readonly card: string }
   | { readonly say: 'too many copies'; readonly rule: 'Y-DECK-007'; readonly card: string; readonly count: number }
+  | { readonly say: 'not yet printed'; readonly rule: 'Y-DECK-011'; readonly card: string; readonly list: LimitList }
   | { readonly say: 'forbidden'; readonly rule: 'Y-DECK-009'; readonly card: string; readonly list: LimitList }
   | {
       readonly say: 'limited';
@@ -60,6 +61,20 @@ export function deckProblems(
   if (side > SIDE_MAX) problems.push({ say: 'side too large', rule: 'Y-DECK-006', size: side });
   for (const [card, count] of copies) problems.push(...copiesProblem(card, count, list));
   return problems;
+}
+
+/**
+ * Y-AMB-36 A format of a date refuses cards that were printed later. A table that plays with a list only counts copies: its
+ * decks may have every card.
+ */
+export function laterCards(
+  deck: Readonly<Record<string, number>>,
+  defs: readonly CardDef[],
+  list: LimitList,
+): DeckProblem[] {
+  const names = Object.keys(deck).flatMap((name) => defs[findCard(defs, withoutSide(name)) ?? -1]?.name ?? []);
+  const later = [...new Set(names)].filter((name) => isLaterThan(list, name));
+  return later.map((card) => ({ say: 'not yet printed', rule: 'Y-DECK-011', card, list }));
 }
 
 /** Y-DECK-009 The list may allow fewer copies than the rulebook. */

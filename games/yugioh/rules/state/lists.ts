@@ -25,3 +25,33 @@ const JULY_2014: Readonly<Record<string, 0 | 1 | 2>> = {
 export function limitOf(list: LimitList, name: string): 0 | 1 | 2 | undefined {
   return list === '2014-07' && Object.hasOwn(JULY_2014, name) ? JULY_2014[name] : undefined;
 }
+
+/** Y-AMB-36 Cards of the pool that came after July 2014. The list does not name them, because there were none. */
+const AFTER_JULY_2014: readonly string[] = [
+  'Accel Synchron',
+  'Black Dragon Collapserpent',
+  'Contrast HERO Chaos',
+  'Elemental HERO Shadow Mist',
+  'Form Change',
+  'Jet Synchron',
+  'Jet Warrior',
+  'Limit Overdrive',
+  'Mandragon',
+  'Mask Change II',
+  'Mask Charge',
+  'Masked HERO Dark Law',
+  'Masked HERO Divine Wind',
+  'Masked HERO Koga',
+  'Rush Warrior',
+  'Scrap Fist',
+  'Scrap-Iron Statue',
+  'Stardust Warrior',
+  'Starlight Junktion',
+  'Synchron Carrier',
+  'White Dragon Wyverburster',
+];
+
+/** True if the card was printed after the date of the list. */
+export function isLaterThan(list: LimitList, name: string): boolean {
+  return list === '2014-07' && AFTER_JULY_2014.includes(name);
+}

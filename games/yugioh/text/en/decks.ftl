@@ -22,6 +22,7 @@ problems-side_too_large =
     }; at most 15 are allowed
 problems-unknown_card = there is no card "{ $card }"
 problems-too_many_copies = the Decks have { $count } copies of { $card }; Main, Extra and Side Deck together may have 3
+problems-not_yet_printed = { $card } was printed after the date of the list { $list }
 problems-forbidden = { $card } is Forbidden by the list { $list }
 problems-limited =
     { $card } is there { $count } times; it is { $most ->

@@ -4,6 +4,7 @@ problems-extra_too_large = el Deck Extra tiene { $size } cartas; se permiten 15 
 problems-side_too_large = el Side Deck tiene { $size } cartas; se permiten 15 como máximo
 problems-unknown_card = no hay ninguna carta "{ $card }"
 problems-too_many_copies = { $card } aparece { $count } veces; el Deck Principal, el Deck Extra y el Side Deck juntos pueden tener 3
+problems-not_yet_printed = { $card } se imprimió después de la fecha de la lista { $list }
 problems-forbidden = { $card } está Prohibida por la lista { $list }
 problems-limited =
     { $card } aparece { $count } veces; está { $most ->

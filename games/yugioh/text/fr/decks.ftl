@@ -4,6 +4,7 @@ problems-extra_too_large = l’Extra Deck a { $size } cartes ; 15 au plus sont a
 problems-side_too_large = le Side Deck a { $size } cartes ; 15 au plus sont autorisées
 problems-unknown_card = il n’y a pas de carte « { $card } »
 problems-too_many_copies = { $card } y est { $count } fois ; Main Deck, Extra Deck et Side Deck ensemble peuvent en avoir 3
+problems-not_yet_printed = { $card } a été imprimée après la date de la liste { $list }
 problems-forbidden = { $card } est Interdite par la liste { $list }
 problems-limited =
     { $card } y est { $count } fois ; elle est { $most ->

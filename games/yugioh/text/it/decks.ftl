@@ -4,6 +4,7 @@ problems-extra_too_large = l’Extra Deck ha { $size } carte; ne sono consentite
 problems-side_too_large = il Side Deck ha { $size } carte; ne sono consentite al massimo 15
 problems-unknown_card = non c’è nessuna carta "{ $card }"
 problems-too_many_copies = { $card } c’è { $count } volte; Main Deck, Extra Deck e Side Deck insieme possono averne 3
+problems-not_yet_printed = { $card } è stata stampata dopo la data della lista { $list }
 problems-forbidden = { $card } è Proibita dalla lista { $list }
 problems-limited =
     { $card } c’è { $count } volte; è { $most ->

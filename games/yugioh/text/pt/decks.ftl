@@ -4,6 +4,7 @@ problems-extra_too_large = o Deck Adicional tem { $size } cards; são permitidos
 problems-side_too_large = o Deck Auxiliar tem { $size } cards; são permitidos no máximo 15
 problems-unknown_card = não há nenhum card "{ $card }"
 problems-too_many_copies = { $card } aparece { $count } vezes; o Deck Principal, o Adicional e o Auxiliar podem ter 3 juntos
+problems-not_yet_printed = { $card } foi impresso depois da data da lista { $list }
 problems-forbidden = { $card } é Proibido pela lista { $list }
 problems-limited =
     { $card } aparece { $count } vezes; é { $most ->
