@@ -28,6 +28,7 @@ describe('Going on', () => {
         'Alex was asked at response: "Alex passes", "Alex plays Anchor".',
         'Passed on the way: Sara at response, Alex at response, Nora at response, Sara at main, Sara at end.',
       ].join('\n'),
+      '6:5 "ancor" in "plays Ancor" is no card, no seat and no word of this game.',
     ]);
     expect(atTable('script:\n  - Alex: flips\n')).toEqual([
       '5:5 No answer of Alex fits "flips": the turn of Sara ended.\nPassed on the way: Sara at main, Sara at end.',
@@ -123,7 +124,13 @@ describe('Forced decisions', () => {
     ]);
     expect(problemsOf(`${QUIET}script:\n  - Sara: passes\n  - Nora: plays Kite on Sara\n`)).toEqual([
       '6:5 No answer of Nora fits "plays Kite on Sara": the turn of Sara ended.\nPassed on the way: Sara at end.',
+      '6:5 Nora cannot do this now. H-PLY-002: The statement of H-PLY-002',
     ]);
+  });
+
+  test('are not in the way of saying why a line fits nowhere', () => {
+    const [, why] = problemsOf(`${QUIET}script:\n  - Sara: passes\n  - Nora: plays Kyte on Sara\n`);
+    expect(why).toBe('6:5 "kyte" in "plays Kyte on Sara" is no card, no seat and no word of this game.');
   });
 
   test('stay as they are before the first line', () => {

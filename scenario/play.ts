@@ -11,6 +11,7 @@ import {
 } from '@praxis/engine';
 import type { Scenario } from './document.ts';
 import { ExpectationCheck } from './expectation-check.ts';
+import { type Goal, type Missed, type Passed, whyNothingFits } from './goal.ts';
 import type { Words } from './reading.ts';
 import type { Outcome } from './runner.ts';
 import { type Claim, type Luck, MOVING, openingLuck, type Step, type StepOf } from './script.ts';
@@ -23,26 +24,6 @@ const DECISIONS_MAX = 10_000;
 /** How many rounds `until: turn …` waits for a seat that may have left the table. */
 const ROUNDS_MAX = 3;
 
-/** Where the passing ends. */
-interface Goal<T> {
-  /** Undefined until the goal is reached. */
-  reached(): T | undefined;
-  /** The message if the goal is never reached; the reason follows. */
-  readonly failure: string;
-  /** The seat whose sentences are of interest then. */
-  readonly seat?: Seat | undefined;
-  readonly by: By;
-  /** May pass beyond the end of the turn. */
-  readonly turns?: boolean;
-}
-
-/** A decision that was passed on the way to something else. */
-interface Passed {
-  readonly seat: Seat;
-  readonly step: string;
-  readonly sentences: readonly string[];
-}
-
 /** The script leaves a decision open, and the run was to stop there. */
 class Unanswered extends Error {}
 
@@ -54,6 +35,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
   readonly #watch: Watch<S, C>;
   readonly #expectations: ExpectationCheck<S, C>;
   readonly #luck: Luck[];
+  #missed: Missed | undefined;
   /** The last step that moved the match was an answer: the forced decisions after it are still open. */
   #unsettled = false;
   /** The number of the turn before the last step that moved the match. */
@@ -87,7 +69,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     const { trace, traces, match, moves } = this.#table;
     const pending =
       traces || this.#stopsUnanswered ? this.#table.pending.map((decision): Traced => this.#table.asked(decision)) : [];
-    return {
+    const outcome = {
       passed: this.#problems.length === 0,
       problems: this.#problems,
       trace: traces ? [...trace, ...pending] : [],
@@ -95,6 +77,12 @@ export class Play<S extends BaseState, C extends Context<S>> {
       ...(this.#stopsUnanswered ? { options: pending } : {}),
       hash: match.hash(),
     };
+    if (this.#missed) {
+      const { seat, line } = this.#missed;
+      const why = this.#watch.fault(seat, line.text) ?? whyNothingFits(this.#table, this.#missed);
+      if (why !== undefined) this.#complain(why, at);
+    }
+    return outcome;
   }
 
   #end(): void {
@@ -152,6 +140,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
       reached: () => this.#answerOf(seat, words),
       failure: `No answer of ${this.#name(seat)} fits ${quoted(words.text)}`,
       seat,
+      line: words,
       by: 'passive',
     });
     this.#watch.look(found.decision);
@@ -330,6 +319,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
 
   /** Why a goal was not reached, with the questions on the way. */
   #lost<T>(goal: Goal<T>, why: string, passed: readonly Passed[]): Stopped {
+    if (goal.line && goal.seat !== undefined) this.#missed = { seat: goal.seat, line: goal.line, passed };
     const lines = [`${goal.failure}: ${why}.`];
     for (const { step, seat, sentences } of passed)
       if (seat === goal.seat)

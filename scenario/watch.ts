@@ -29,9 +29,16 @@ export class Watch<S extends BaseState, C extends Context<S>> {
     }
     const { seat, lines } = step;
     this.#watched.push({ kind: 'not offered', seat, lines });
+    // The words of what is conceivable now are known from here on.
+    for (const { text } of lines) this.fault(seat, text);
+  }
+
+  /** What is wrong with the words of a seat's line, whatever the rules say; undefined if they can make sense. */
+  fault(seat: Seat, line: string): string | undefined {
     const vocabulary = this.#words();
-    if (lines.some(({ text }) => vocabulary.fault(text) !== undefined))
-      for (const sentence of this.#table.conceivable(seat)) vocabulary.see(sentence);
+    if (vocabulary.fault(line) === undefined) return undefined;
+    for (const sentence of this.#table.conceivable(seat)) vocabulary.see(sentence);
+    return vocabulary.fault(line);
   }
 
   /** Checks the open decisions. The decision that the next line answers does not count as asked before it. */
