@@ -18,7 +18,7 @@
 // machine's other work.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -115,14 +115,28 @@ const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding:
 
 /** The servers' processor time, all their threads together, in milliseconds. */
 function worked(): number {
-  return sumOf(({ process: { pid } }) => {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [user = '0', system = '0'] = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(11, 13);
-    return ((Number(user) + Number(system)) / TICKS_PER_SECOND) * 1000;
-  });
+  return sumOf(({ process: { pid } }) => workedIn(`/proc/${pid}/stat`));
+}
+
+/** The processor time in a file of the system about a process or a thread, in milliseconds. */
+function workedIn(path: string): number {
+  const stat = readFileSync(path, 'utf8');
+  const [user = '0', system = '0'] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return ((Number(user) + Number(system)) / TICKS_PER_SECOND) * 1000;
+}
+
+/** The servers' processor time by the names of threads, in milliseconds. */
+function workedByThread(): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { process: { pid } } of servers)
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      const name = readFileSync(`/proc/${pid}/task/${thread}/comm`, 'utf8').trim();
+      times.set(name, (times.get(name) ?? 0) + workedIn(`/proc/${pid}/task/${thread}/stat`));
+    }
+  return times;
 }
 
 function percentile(sorted: readonly number[], part: number): string {
@@ -258,6 +272,7 @@ try {
   refusals.clear();
   const stops = Array.from({ length: flooders }, (_, at) => flood(clients[at % clients.length]?.player.match ?? ''));
   const workedBefore = worked();
+  const threadsBefore = workedByThread();
   const ownBefore = process.cpuUsage();
   const ownDelay = monitorEventLoopDelay({ resolution: 1 });
   ownDelay.enable();
@@ -272,6 +287,7 @@ try {
   clearInterval(looking);
   for (const stop of stops) stop();
   const workedMs = worked() - workedBefore;
+  const byThread = [...workedByThread()].map(([name, ms]) => [name, ms - (threadsBefore.get(name) ?? 0)] as const);
   const own = process.cpuUsage(ownBefore);
   ownDelay.disable();
   const after = memory();
@@ -289,6 +305,13 @@ try {
   console.log(`acknowledged after p50 ${percentile(sorted, 0.5)} ms, p99 ${percentile(sorted, 0.99)} ms`);
   console.log(
     `the server worked ${(workedMs / Math.max(1, sorted.length)).toFixed(1)} ms for an answer, ${((workedMs / seconds / 1000) * 100).toFixed(0)} % of one processor`,
+  );
+  console.log(
+    `of that in ${byThread
+      .filter(([, ms]) => ms >= workedMs / 100)
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([name, ms]) => `${name} ${(ms / Math.max(1, sorted.length)).toFixed(2)}`)
+      .join(', ')} ms`,
   );
   console.log(
     `the clients worked ${((own.user + own.system) / 1000 / Math.max(1, sorted.length)).toFixed(1)} ms for an answer, and heard of it up to ${(ownDelay.percentile(99) / 1e6).toFixed(0)} ms late (p99)`,
