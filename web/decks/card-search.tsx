@@ -1,6 +1,6 @@
 /** Finds cards of the game by words and facts, and puts them into a deck. */
 import { isEmptyWish } from '@praxis/protocol';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
 import { Select } from '../app/select.tsx';
@@ -8,7 +8,7 @@ import { headed } from '../table/labels.ts';
 import { CardRow, moveThroughRows } from './card-row.tsx';
 import type { PageCard } from './page-card.ts';
 import type { DeckCards } from './use-deck-cards.ts';
-import { useFacets, useFoundCards } from './use-found-cards.ts';
+import { firstCard, useFacets, useFoundCards } from './use-found-cards.ts';
 
 /** Where there is room the facts are open, and the catalogue lies beside the deck. */
 const ROOMY = '(min-width: 60rem)';
@@ -22,7 +22,7 @@ interface SearchProps {
 }
 
 export function CardSearch({ game, edition, deck }: SearchProps): ReactNode {
-  const { words } = useApp();
+  const { words, language } = useApp();
   const id = useId();
   const rows = useRef<HTMLDivElement>(null);
   const [find, setFind] = useState('');
@@ -33,24 +33,16 @@ export function CardSearch({ game, edition, deck }: SearchProps): ReactNode {
   const facets = useFacets(game.id, edition);
   const wish = useMemo(() => ({ find, facts }), [find, facts]);
   const { cards: found, total, others, othersTotal, isCurrent, more } = useFoundCards(game.id, edition, wish);
-  const isEntered = useRef(false);
-  useEffect(() => {
-    const first = found[0] ?? others[0];
-    if (!isCurrent || !isEntered.current) return;
-    isEntered.current = false;
-    if (first) deck.put(first, deck.countOf(first) + 1);
-  });
   const choose = (fact: string, value: string): void => {
     const { [fact]: _, ...rest } = facts;
     setFacts(value === '' ? rest : { ...rest, [fact]: value });
   };
   const typed = (event: KeyboardEvent): void => {
-    const first = found[0] ?? others[0];
     if (event.key === 'Enter' && !isEmptyWish(wish)) {
       event.preventDefault();
-      // The latest words count, even if the player types faster than the server answers.
-      if (!isCurrent) isEntered.current = true;
-      else if (first) deck.put(first, deck.countOf(first) + 1);
+      // The words at this moment count, even if the player types faster than the server answers.
+      const first = isCurrent ? Promise.resolve(found[0] ?? others[0]) : firstCard(game.id, edition, language, wish);
+      void first.then((card) => card && deck.add(card));
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();

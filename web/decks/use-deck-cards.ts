@@ -3,7 +3,7 @@
  * moment later.
  */
 import type { CheckedDeck } from '@praxis/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { changedText } from './deck-text.ts';
 import { type CountedCard, listedCard, type PageCard, playableCard } from './page-card.ts';
 import type { Draft } from './saved.ts';
@@ -12,6 +12,8 @@ export interface DeckCards {
   readonly cards: readonly CountedCard[];
   countOf(card: PageCard): number;
   put(card: PageCard, count: number): void;
+  /** One more copy. Every call counts, also those before the page has drawn the last one. */
+  add(card: PageCard): void;
 }
 
 export function useDeckCards(deck: Draft, change: (deck: Draft) => void, checked: CheckedDeck | undefined): DeckCards {
@@ -27,15 +29,31 @@ export function useDeckCards(deck: Draft, change: (deck: Draft) => void, checked
     for (const [key, card] of pending) all.set(key, card);
     return [...all.values()].filter(({ count }) => count > 0);
   }, [described, pending]);
-  const countOf = ({ key }: PageCard): number => cards.find((card) => card.key === key)?.count ?? 0;
+  const latest = useRef({ deck, cards, pending });
+  useLayoutEffect(() => {
+    latest.current = { deck, cards, pending };
+  });
+  const put = (card: PageCard, count: number): void => {
+    const { current: now } = latest;
+    const all = [...now.cards.filter(({ key }) => key !== card.key), { ...card, count }];
+    const listed = all.map((each) => ({ ...each.listed, count: each.count }));
+    const text = changedText(now.deck.text, card.listed, count, countIn(now.cards, card), listed);
+    latest.current = {
+      deck: { ...now.deck, text },
+      cards: all,
+      pending: new Map(now.pending).set(card.key, { ...card, count }),
+    };
+    setPending(latest.current.pending);
+    change(latest.current.deck);
+  };
   return {
     cards,
-    countOf,
-    put: (card, count) => {
-      const rest = cards.filter(({ key }) => key !== card.key);
-      const all = [...rest, { ...card, count }].map((each) => ({ ...each.listed, count: each.count }));
-      setPending(new Map(pending).set(card.key, { ...card, count }));
-      change({ ...deck, text: changedText(deck.text, card.listed, count, countOf(card), all) });
-    },
+    countOf: (card) => countIn(cards, card),
+    put,
+    add: (card) => put(card, countIn(latest.current.cards, card) + 1),
   };
+}
+
+function countIn(cards: readonly CountedCard[], { key }: PageCard): number {
+  return cards.find((card) => card.key === key)?.count ?? 0;
 }

@@ -53,6 +53,22 @@ export function useFoundCards(game: string, edition: string, wish: CardWish): Fo
   }, [answer, asked, more]);
 }
 
+/** The first card that matches, also of those that cannot be played here. */
+export async function firstCard(
+  game: string,
+  edition: string,
+  language: string,
+  wish: CardWish,
+): Promise<PageCard | undefined> {
+  const { playable, cards } = await postJson<FoundCards>('/api/cards/search', {
+    game,
+    edition,
+    language,
+    ...wish,
+  }).catch(() => NOTHING);
+  return [...playable.cards.slice(0, 1).map(playableCard), ...cards.slice(0, 1).map(listedCard)][0];
+}
+
 /** Fetches this many pages one after the other and joins them. */
 async function fetchPages(request: CardWish, pages: number): Promise<FoundCards> {
   let all = await postJson<FoundCards>('/api/cards/search', request);

@@ -31,10 +31,18 @@ test('a deck from nothing, by search and keys alone', async () => {
   await page.goto('/decks/new');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Magic: The Gathering');
   await search(page).focus();
+  // The server answers later than the player presses Enter: no press is lost.
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/cards/search', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
   await page.keyboard.type('runeclaw');
+  for (let copies = 0; copies < 3; copies++) await page.keyboard.press('Enter');
+  answers.resolve();
   await page.getByText('1 card', { exact: true }).waitFor();
-  // Faster than the server can answer: no key press is lost.
-  for (let copies = 0; copies < 4; copies++) await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('textarea')?.value === '3x Runeclaw Bear\n');
+  await page.keyboard.press('Enter');
   await search(page).fill('forest');
   await page.getByRole('textbox', { name: 'Number of Forest' }).waitFor();
   await page.keyboard.press('ArrowDown');
