@@ -36,6 +36,8 @@ const EXPECTED_BY: Readonly<Record<string, number>> = { among: 0, expected: 1, t
 /** Files in which every sentence is such a text, however it gets there. */
 const ALL_SENTENCES =
   /^(?:scenario\/|engine\/(?:record|open)\.ts|kit\/(?:form|paths|card-list)\.ts|games\/\w+\/card-lists\/table\.ts)/;
+/** Files in which a text can be the property `message` of an object. */
+const HAS_MESSAGES = /^(?:scenario\/|games\/\w+\/staging\/)/;
 const SENTENCE = /^[^`]*\p{L}[^`]* [^`]*\p{L}[^`]*[.?]$/su;
 
 /** Functions that add a phrase to a text, and the phrases. */
@@ -88,7 +90,7 @@ function textsIn({ path, text }: TextFile): readonly FaultText[] {
       if (isWhole && variantsOf(node, { last: 7000 }).every((said) => SENTENCE.test(said))) add(node);
     },
     Property: (node) => {
-      if (!path.startsWith('scenario/')) return;
+      if (!HAS_MESSAGES.test(path)) return;
       if (nameOf(node.key) === 'message') add(node.value);
       if (nameOf(node.key) === 'failure') add(node.value, '', ': 7999.');
     },

@@ -201,5 +201,6 @@ export interface Messages {
       readonly whatAnswer: string | number;
       readonly whatRefusal: string | number;
     }) => string;
+    readonly note: (args: { readonly what: string | number }) => string;
   };
 }

@@ -81,5 +81,6 @@ export interface Messages {
     readonly preventsOthers: string;
     readonly pressesOn: string;
     readonly rangeChosen: string;
+    readonly namesakeInvented: (args: { readonly name: string | number; readonly printed: string | number }) => string;
   };
 }

@@ -120,3 +120,4 @@ otherRestored = Restored from its record, the match was elsewhere when { $count 
 stateLost = Stored as JSON and restored, the state has lost something.
 notRestored = The match could not be restored. { $whatDetail }
 refusedAgain = When all was played again, { $whatAnswer } was refused: { $whatRefusal }.
+note = Note: { $what }

@@ -128,3 +128,4 @@ otherRestored =
 stateLost = Guardado como JSON y restaurado, el estado ha perdido algo.
 notRestored = La partida no se pudo restaurar. { $whatDetail }
 refusedAgain = Al jugarlo todo de nuevo, { $whatAnswer } fue rechazada: { $whatRefusal }.
+note = Nota: { $what }

@@ -128,3 +128,4 @@ otherRestored =
 stateLost = Enregistré en JSON puis restauré, l’état a perdu quelque chose.
 notRestored = La partie n’a pas pu être restaurée. { $whatDetail }
 refusedAgain = Quand tout a été rejoué, { $whatAnswer } a été refusée : { $whatRefusal }.
+note = Remarque : { $what }

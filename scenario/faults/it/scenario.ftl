@@ -128,3 +128,4 @@ otherRestored =
 stateLost = Salvato come JSON e ripristinato, lo stato ha perso qualcosa.
 notRestored = Non è stato possibile ripristinare la partita. { $whatDetail }
 refusedAgain = Quando tutto è stato rigiocato, { $whatAnswer } è stata rifiutata: { $whatRefusal }.
+note = Nota: { $what }

@@ -128,3 +128,4 @@ otherRestored =
 stateLost = Guardado como JSON e restaurado, o estado perdeu algo.
 notRestored = A partida não pôde ser restaurada. { $whatDetail }
 refusedAgain = Quando tudo foi jogado de novo, { $whatAnswer } foi recusada: { $whatRefusal }.
+note = Nota: { $what }

@@ -75,3 +75,4 @@ ownCombat = a combatant queues a combat of its own, as it fights now
 preventsOthers = only a card in play prevents the damage of others by its text
 pressesOn = a card presses by itself only to continue
 rangeChosen = the range has to be chosen
+namesakeInvented = { $name } is invented here, with the standard values of its kind. The printed card is { "{" } card: { $printed } { "}" }.

@@ -75,3 +75,4 @@ ownCombat = un combatiente prepara un combate propio, pues ya combate ahora
 preventsOthers = solo una carta en juego previene por su texto el daño de otros
 pressesOn = una carta solo acosa por sí misma para continuar
 rangeChosen = la distancia tiene que elegirse
+namesakeInvented = { $name } es aquí una carta inventada, con los valores habituales de su tipo. La carta impresa es { "{" } card: { $printed } { "}" }.

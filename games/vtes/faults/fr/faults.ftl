@@ -75,3 +75,4 @@ ownCombat = un combattant prépare un combat à lui, car il combat déjà
 preventsOthers = seule une carte en jeu prévient par son texte les dégâts des autres
 pressesOn = une carte ne poursuit d’elle-même que pour continuer
 rangeChosen = la portée doit être choisie
+namesakeInvented = { $name } est ici une carte inventée, avec les valeurs habituelles de sa sorte. La carte imprimée est { "{" } card: { $printed } { "}" }.

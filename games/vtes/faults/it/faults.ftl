@@ -75,3 +75,4 @@ ownCombat = un combattente prepara un combattimento proprio, perché combatte gi
 preventsOthers = solo una carta in gioco previene con il suo testo il danno di altri
 pressesOn = una carta fa pressione da sé solo per continuare
 rangeChosen = la distanza va scelta
+namesakeInvented = { $name } è qui una carta inventata, con i valori consueti del suo tipo. La carta stampata è { "{" } card: { $printed } { "}" }.

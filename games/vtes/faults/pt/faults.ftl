@@ -75,3 +75,4 @@ ownCombat = um combatente prepara um combate próprio, pois já combate agora
 preventsOthers = só uma carta em jogo previne pelo seu texto o dano de outros
 pressesOn = uma carta só pressiona por si mesma para continuar
 rangeChosen = a distância tem de ser escolhida
+namesakeInvented = { $name } é aqui uma carta inventada, com os valores usuais do seu tipo. A carta impressa é { "{" } card: { $printed } { "}" }.
