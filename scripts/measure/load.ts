@@ -131,7 +131,9 @@ function workedIn(path: string): number {
 /** The servers' processor time by the names of threads, in milliseconds. */
 function workedByThread(): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
-  for (const { process: { pid } } of servers)
+  for (const {
+    process: { pid },
+  } of servers)
     for (const thread of readdirSync(`/proc/${pid}/task`)) {
       const name = readFileSync(`/proc/${pid}/task/${thread}/comm`, 'utf8').trim();
       times.set(name, (times.get(name) ?? 0) + workedIn(`/proc/${pid}/task/${thread}/stat`));
