@@ -130,6 +130,7 @@ const ORDER: readonly string[] = [
     'diablerist',
     'remembered',
     'ableToBlock',
+    'ableToDiablerize',
     'capacityBelow',
     'belowStart',
     'playedDiscipline',

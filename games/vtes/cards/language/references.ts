@@ -239,6 +239,8 @@ const FILTER = {
   remembered: maybe(flag),
   /** Could attempt to block the action if it were unlocked. */
   ableToBlock: maybe(flag),
+  /** It can commit diablerie, if there is a victim. */
+  ableToDiablerize: maybe(flag),
   /** Its capacity is below the number of counters on this card. */
   capacityBelow: maybe(ref),
   /** Has taken an action to hunt this turn. */

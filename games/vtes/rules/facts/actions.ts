@@ -10,12 +10,12 @@ import { isSaid } from '../state/words.ts';
 import { isForbiddenAgain, whyNotAct, whyNotRepeat } from './acting.ts';
 import { whyNotAsVampire } from './allies.ts';
 import { whyNotBear } from './bearing.ts';
-import { controllerOf, hasMark, hasTrait, isImbued, isReady, isType, isVampire } from './cards.ts';
+import { controllerOf, hasMark, isImbued, isReady, isType, isVampire } from './cards.ts';
 import { whyNoTarget } from './choices.ts';
 import { allHold } from './conditions.ts';
 import { convictionsOn, politicalCost } from './costs.ts';
 import { whyNotFight } from './fighters.ts';
-import { candidates, traitsMatch } from './filters.ts';
+import { candidates, traitsMatch, whyNotCommitDiablerie } from './filters.ts';
 import { abilitiesOf } from './printed.ts';
 import { refOf } from './references.ts';
 import { type Scene, sceneOf } from './scenes.ts';
@@ -28,10 +28,10 @@ import { bonus, has } from './values.ts';
 /** V-DIA-001, V-TRT-006 */
 export function whyNotDiablerize(g: G, diablerist: CardId, victim: CardId): string | undefined {
   return (
-    forbid('V-DIA-001', !isVampire(g, diablerist) || !isReady(g, diablerist)) ??
+    forbid('V-DIA-001', !isReady(g, diablerist)) ??
     forbid('V-DIA-001', !isVampire(g, victim) || cardOf(g, victim).place !== 'torpor') ??
-    forbid('V-TRT-006', g.edition.traits && hasTrait(g, diablerist, 'blood cursed')) ??
-    forbid('V-GEN-001', has(g, diablerist, 'cannot diablerize') || has(g, victim, 'cannot be diablerized'))
+    whyNotCommitDiablerie(g, diablerist) ??
+    forbid('V-GEN-001', has(g, victim, 'cannot be diablerized'))
   );
 }
 

@@ -37,7 +37,16 @@ import { DIABLERIST, hasDiablerized, hasFallenFromAnother } from './since-last-t
 import { isKept, isKeptFaceUp } from './stored.ts';
 import { cardsInPlay, keptCards } from './tabletop.ts';
 import { hasTitle, isTitled, whyNotHold } from './titles.ts';
-import { amountOf, bleedOf, capacityOf } from './values.ts';
+import { amountOf, bleedOf, capacityOf, has } from './values.ts';
+
+/** V-DIA-001, V-TRT-006 Why the minion can commit diablerie against nobody. */
+export function whyNotCommitDiablerie(g: G, diablerist: CardId): string | undefined {
+  return (
+    forbid('V-DIA-001', !isVampire(g, diablerist)) ??
+    forbid('V-TRT-006', g.edition.traits && hasTrait(g, diablerist, 'blood cursed')) ??
+    forbid('V-GEN-001', has(g, diablerist, 'cannot diablerize'))
+  );
+}
 
 function isKind(g: G, scene: Scene, id: CardId, kind: NonNullable<Filter['is']>): boolean {
   const def = defOf(g, id);
@@ -190,6 +199,7 @@ const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>
   burnedOfAnother: (g, id, _, scene) => hasFallenFromAnother(g, scene.seat, id),
   remembered: (g, id, _, scene) => id === refOf(g, scene, 'remembered'),
   ableToBlock: (g, id) => g.state.action !== undefined && couldBlock(g, g.state.action, id),
+  ableToDiablerize: (g, id) => whyNotCommitDiablerie(g, id) === undefined,
   capacityBelow: (g, id, ref, scene) => {
     const counter = refOf(g, scene, ref);
     return counter !== undefined && capacityOf(g, id) < (cardOf(g, counter).play?.counters ?? 0);

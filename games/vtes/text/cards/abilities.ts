@@ -33,13 +33,13 @@ export function abilityTexts(telling: Telling, abilities: readonly Ability[]): s
     .flatMap((group) => {
       if (group.length > 1) {
         const ways = group.map((each) => {
-          start(telling, chosenBefore);
+          start(telling, chosenBefore, each);
           return way(telling, each as Activated);
         });
         if (areAlike(ways)) return [text(eitherWay(telling, ways))];
       }
       return group.map((each) => {
-        start(telling, chosenBefore);
+        start(telling, chosenBefore, each);
         return text(sentencesOf(telling, each, given));
       });
     })
@@ -51,8 +51,8 @@ function remembers(ability: Ability): boolean {
   return 'trigger' in ability && ability.effects.some((effect) => effect.do === 'remember');
 }
 
-function start(telling: Telling, chosenBefore: readonly Choose[]): void {
-  telling.startAbility(chosenBefore);
+function start(telling: Telling, chosenBefore: readonly Choose[], ability: Ability): void {
+  telling.startAbility(chosenBefore, ability);
   telling.selfActs = false;
   telling.byMinion = true;
   telling.minionDecides = false;

@@ -61,7 +61,7 @@ export function headOf(telling: Telling, filter: Filter): Noun {
   return phrases.nouns[impliedHead(filter)];
 }
 
-function impliedHead(filter: Filter): 'vampire' | 'minion' | 'card' {
+export function impliedHead(filter: Filter): 'vampire' | 'minion' | 'card' {
   const { clan, chosenClan, sect, titled, discipline, age, capacityMin, capacityMax, bloodMin, any } = filter;
   if (clan ?? chosenClan ?? sect ?? titled ?? discipline ?? age ?? capacityMin ?? capacityMax ?? bloodMin)
     return 'vampire';
@@ -220,6 +220,7 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.unique !== undefined) add('unique', {}, !filter.unique);
   if (filter.remembered) add('remembered');
   if (filter.ableToBlock) add('ableToBlock');
+  if (filter.ableToDiablerize) add('ableToDiablerize');
   if (filter.capacityBelow) add('capacityBelow', { card: telling.ref(filter.capacityBelow) });
   if (filter.poolMax !== undefined) add('poolMax', { amount: String(filter.poolMax) });
   if (filter.damageMax !== undefined) add('damageMax', { amount: String(filter.damageMax) });

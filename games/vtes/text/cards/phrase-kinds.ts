@@ -146,6 +146,7 @@ export type QualityName =
   | 'same circle'
   | 'remembered'
   | 'ableToBlock'
+  | 'ableToDiablerize'
   /** Slot `card`: whose counters count. */
   | 'capacityBelow'
   | 'clan'

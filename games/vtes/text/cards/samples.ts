@@ -264,6 +264,7 @@ const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
   facing: [{ is: 'ally', facing: true }],
   remembered: [{ is: 'vampire', remembered: true }],
   ableToBlock: [{ is: 'vampire', ableToBlock: true }],
+  ableToDiablerize: [{ is: 'vampire', ableToDiablerize: true }],
   capacityBelow: [{ is: 'vampire', capacityBelow: 'this' }],
   poolMax: [{ is: 'weapon', poolMax: 2 }],
   damageMax: [{ is: 'weapon', damageMax: 3 }],

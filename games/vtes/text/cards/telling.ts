@@ -2,9 +2,9 @@
 
 import { nodesWith } from '@praxis/kit/definitions.ts';
 import { fill, type Mention } from '@praxis/kit/language/template.ts';
-import type { CardDef, Choose, Effect, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
+import type { Ability, CardDef, Choose, Condition, Effect, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
 import { cardName } from './names.ts';
-import { headOf, nounPhrase } from './nouns.ts';
+import { headOf, impliedHead, nounPhrase } from './nouns.ts';
 import type { Article, FixedNoun, FixedRef, Noun, NounPhrase, Phrases, SeatWord, Tokens } from './phrases.ts';
 
 /** Something chosen or found under a name. */
@@ -19,6 +19,9 @@ interface Named {
 }
 
 const VIRTUES = new Set(['def', 'inn', 'jud', 'mar', 'red', 'ven', 'vin', 'viz']);
+
+/** Minions that a card does not choose: each may be a vampire or an ally, unless the text has made sure. */
+const UNCHOSEN_MINIONS = new Set<Ref>(['acting', 'opposing', 'blocker', 'concerned', 'the opponent', 'its opponent']);
 
 export class Telling {
   readonly phrases: Phrases;
@@ -36,6 +39,8 @@ export class Telling {
   /** True if the text has just mentioned a player's turn. */
   turnKnown = false;
   readonly #names = new Map<string, Named>();
+  /** What the text asks of cards, before or around its effects. */
+  #asked: readonly Condition[] = [];
   #self: Noun;
 
   constructor(phrases: Phrases, def: CardDef) {
@@ -51,12 +56,14 @@ export class Telling {
     const virtue = mode.disciplines?.some((each) => VIRTUES.has(each));
     const vampire = is === 'vampire' || clan || sect || title || capacityMin || (mode.disciplines ?? []).length > 0;
     this.#self = virtue ? nouns.imbued : vampire ? nouns.vampire : nouns.minion;
+    this.#asked = nodesWith<Condition>('if', mode);
     this.#names.clear();
   }
 
   /** Begins an ability. The card on which this one was played may be named again; everything else is chosen again. */
-  startAbility(chosenBefore: readonly Choose[]): void {
+  startAbility(chosenBefore: readonly Choose[], ability: Ability): void {
     this.#names.clear();
+    this.#asked = nodesWith<Condition>('if', ability);
     for (const choose of chosenBefore) this.#names.set(choose.name, { choose, said: true });
     this.#self = this.#bearerNoun();
   }
@@ -102,9 +109,9 @@ export class Telling {
     const lives = (['ally', 'power', 'conviction'] as const).some((type) => types.includes(type));
     if (own && (kind === 'imbued' || lives)) return 'life';
     if (ref === 'this' && !this.isMinion) return types.includes('retainer') ? 'life' : 'counters';
-    // The blocking minion may be an ally, and so may the minion on which a combat card was put.
-    if (ref === 'blocker' || (ref === 'bearer' && this.#isPutOnOpponent())) return 'blood or life';
-    const filter = this.#filterOf(ref) ?? this.#eachOf(ref);
+    // The minion on which a combat card was put may be an ally.
+    if (ref === 'bearer' && this.#isPutOnOpponent()) return 'blood or life';
+    const filter = UNCHOSEN_MINIONS.has(ref) ? this.#minionFor(ref) : (this.#filterOf(ref) ?? this.#eachOf(ref));
     if (filter?.trait === 'investment') return 'counters';
     switch (filter?.is ?? (filter?.any?.every(({ is }) => is === 'ally' || is === 'retainer') ? 'ally' : undefined)) {
       case 'location':
@@ -119,6 +126,17 @@ export class Telling {
       default:
         return 'blood';
     }
+  }
+
+  /** What kind of minion it is, as far as the text asks for it. */
+  #minionFor(ref: Ref): Filter {
+    const meant = ref === 'the opponent' ? 'opposing' : ref;
+    for (const asked of this.#asked) {
+      if (asked.if !== 'matches' || asked.card !== meant) continue;
+      const is = kindAsked(asked.filter) ?? kindAsked(asked.filter.not ?? {});
+      if (is) return { is };
+    }
+    return { is: 'minion' };
   }
 
   /** The filter of a chosen card; of a bearer, the filter of the choice on which the card was put. */
@@ -301,6 +319,14 @@ export class Telling {
   cardName(name: string): string {
     return cardName(name, this.phrases.language);
   }
+}
+
+/** The kind of cards that a filter is for, if it says so or if only vampires have what it asks for. */
+function kindAsked(filter: Filter): Filter['is'] {
+  const [kind, another] = new Set(filter.any?.map(kindAsked));
+  if (another !== undefined) return undefined;
+  if (kind !== undefined) return kind;
+  return filter.is ?? (impliedHead(filter) === 'vampire' ? 'vampire' : undefined);
 }
 
 export function fixed(noun: FixedNoun): Mention {
