@@ -1,5 +1,5 @@
 /** Questions with only one answer, which are asked to hide that there is no choice: alone with bots nobody is asked. */
-import { ask, oneOf, PASS, PASSIVE_PASS, type Procedure } from '@praxis/engine';
+import { ask, END, oneOf, PASS, PASSIVE_PASS, type Procedure } from '@praxis/engine';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { expect, test } from 'vitest';
 import { begin, hosted, type TestClient } from '../testing/fixtures.ts';
@@ -9,7 +9,7 @@ const { round } = bidsGame.parts;
 if (!round) throw new Error('The miniature has no rounds.');
 type Round = typeof round;
 
-/** Before each bid the first seat can only pass. */
+/** Before each bid the first seat can only pass, and then choose none of no cards. */
 const game: typeof bidsGame = {
   ...bidsGame,
   id: 'needless',
@@ -18,6 +18,7 @@ const game: typeof bidsGame = {
     *round(g: Parameters<Round>[0]): Procedure {
       const question = { seat: 0, step: 'window', about: { say: 'window' }, passive: PASSIVE_PASS, free: true };
       yield* ask({ ...question, next: oneOf([PASS]) });
+      yield* ask({ ...question, step: 'window', passive: [END], next: oneOf([END]) });
       yield* round(g);
     },
   },

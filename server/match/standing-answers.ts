@@ -76,12 +76,12 @@ export function standingAnswer(room: Room, seat: number): StandingAnswer | undef
   if (isPerson && !asksAlways && match && decision && passive && isSameInAnyOrder(match, decision, orders))
     return { answer: answerOf(match.state, passive), idle: false };
   const ordered = order !== undefined && Object.keys(order.answers).length > 0;
-  // Any answer that is not a pass, such as how to strike, is a choice that nobody has made beforehand.
-  if (!passive || !(isPass(passive) || declines.includes(passive[0]?.say ?? ''))) return undefined;
-  const usually = stops !== undefined && isPerson;
   // Such a question is asked only to hide that there is no choice. Alone with bots there is nobody to hide it from.
   const needless =
     isPerson && room.live.people.length < 2 && decision !== undefined && onlyAnswer(decision) !== undefined;
+  // Any other answer that is not a pass, such as how to strike, is a choice that nobody has made beforehand.
+  if (!passive || !(needless || isPass(passive) || declines.includes(passive[0]?.say ?? ''))) return undefined;
+  const usually = stops !== undefined && isPerson;
   if (!decision || !match || !(ordered || usually || needless)) return undefined;
   const attention = attentionOf(room, seat, match);
   const inForceNow = withAttention(room, order, attention);
