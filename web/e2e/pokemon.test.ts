@@ -10,7 +10,7 @@ import { picture, SCREENS } from './test-server.ts';
 const server = testServer(startServer);
 
 /** The answers of the setup, with benched Pokémon if there are any. */
-const SETUP = [/Start with .+ benching/, /Start with/, /Promote/];
+const SETUP = [/benching/, /Start with/, /Promote/];
 
 /** Attacks whenever it can and feeds the fighter, but sends no reinforcements: such matches are short. */
 const fighter = keenOn(...SETUP, /Attack with/, /Attach .* Energy/, /^\d?\s*to /, /Take Prize/, /Evolve/);

@@ -9,24 +9,41 @@ import type { Deciding } from '../../table/use-decision.ts';
 import { AttackPanel } from './attack-panel.tsx';
 import { turnOffer } from './attacks.ts';
 import { CardRow } from './card-row.tsx';
+import { activeFor, placingOffer } from './placing.ts';
 import { usePokemonWords } from './use-words.ts';
 import { whereOf } from './where.ts';
+import type { PokemonWords } from './words.ts';
 
 export function useDeciding(deciding: Deciding, view: View | undefined): Deciding {
   const words = usePokemonWords();
   const { decision } = deciding;
-  if (decision?.step !== 'main') return inOwnWay(deciding, view);
-  return inOwnWay({ ...deciding, decision: { ...decision, about: words.yourTurn } }, view);
+  if (decision?.step !== 'main') return inOwnWay(deciding, view, words);
+  return inOwnWay({ ...deciding, decision: { ...decision, about: words.yourTurn } }, view, words);
 }
 
-function inOwnWay(deciding: Deciding, view: View | undefined): Deciding {
+function inOwnWay(deciding: Deciding, view: View | undefined, words: PokemonWords): Deciding {
   const { decision, building, sending } = deciding;
   if (!decision || sending || !view) return deciding;
   const begins = building.path.length === 0 && building.about.length === 0;
+  if (decision.step === 'setup') return placing(deciding, words.emptyBench);
   if (decision.step === 'main' && begins) return withAttacks(deciding, view);
   if (decision.step === 'prizes' && begins) return withAllPrizes(deciding, decision);
   const row = cardsElsewhere(deciding, view);
   return { ...deciding, offer: inShort(deciding), ...(row.length === 0 ? {} : { above: <CardRow handles={row} /> }) };
+}
+
+function placing(deciding: Deciding, alone: string): Deciding {
+  const { tree, building, offer } = deciding;
+  return {
+    ...deciding,
+    offer: placingOffer(tree, building, offer, alone),
+    point: (thing) => {
+      const active = activeFor(tree, building, thing);
+      if (!active) return deciding.point(thing);
+      deciding.pick(active);
+      return true;
+    },
+  };
 }
 
 /** Face down all Prize cards are alike: the default choice among them need not be set apart. */

@@ -12,4 +12,5 @@ export interface Messages {
   readonly yourTurn: string;
   readonly retreat: string;
   readonly ability: string;
+  readonly emptyBench: string;
 }

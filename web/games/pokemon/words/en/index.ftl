@@ -20,3 +20,5 @@ yourTurn = What do you do this turn?
 retreat = Retreat
 # On the Active Pokémon, if its Ability can be used.
 ability = Ability
+# After “Start with X”: no other Pokémon is placed.
+emptyBench = with an empty Bench

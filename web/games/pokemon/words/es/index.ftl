@@ -13,3 +13,4 @@ noStadium = ningún Estadio en juego
 yourTurn = ¿Qué haces en este turno?
 retreat = Retirada
 ability = Habilidad
+emptyBench = con la Banca vacía

@@ -13,3 +13,4 @@ noStadium = aucun Stade en jeu
 yourTurn = Que faites-vous pendant ce tour ?
 retreat = Retraite
 ability = Talent
+emptyBench = avec un Banc vide

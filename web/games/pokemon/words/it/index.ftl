@@ -13,3 +13,4 @@ noStadium = nessuno Stadio in gioco
 yourTurn = Che cosa fai in questo turno?
 retreat = Ritirata
 ability = Abilità
+emptyBench = con la panchina vuota

@@ -13,3 +13,4 @@ noStadium = nenhum Estádio em jogo
 yourTurn = O que você faz neste turno?
 retreat = Recuar
 ability = Habilidade
+emptyBench = com o Banco vazio
