@@ -11,7 +11,9 @@ const matchOf = (list: HTMLElement): HTMLElement | null => list.closest<HTMLElem
 function count(list: HTMLElement | null): void {
   const match = list && matchOf(list);
   if (!match) return;
-  const reached = COUNTED.filter((number) => list.childElementCount >= number).join(' ');
+  // A panel has its answers inside; a second button beside an answer takes no place of its own.
+  const answers = list.querySelectorAll('button:not(.times)').length;
+  const reached = COUNTED.filter((number) => answers >= number).join(' ');
   if (match.dataset.choices !== reached) match.dataset.choices = reached;
 }
 
@@ -24,7 +26,7 @@ export function useChoiceCount(list: RefObject<HTMLElement | null>, isAsked: boo
     const match = matchOf(element);
     // A panel may change by itself.
     const changes = new MutationObserver(() => count(element));
-    changes.observe(element, { childList: true });
+    changes.observe(element, { childList: true, subtree: true });
     return () => {
       changes.disconnect();
       delete match?.dataset.choices;

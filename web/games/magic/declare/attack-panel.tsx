@@ -5,6 +5,7 @@ import type { Thing } from '../../../table/sentence.ts';
 import { useMagicWords } from '../use-words.ts';
 import type { Declaring } from './declaring.tsx';
 import type { KindOf } from './plan.ts';
+import { isOnlyAttack } from './quick.ts';
 
 interface AttackPanelProps {
   readonly declaring: Declaring;
@@ -53,6 +54,7 @@ export function AttackPanel({ declaring, able, must, goals, kindOf, toggle, all,
               must={must.includes(heap[0] as number)}
               toggle={toggle}
               alone={alone(heap[0] as number)}
+              isOnly={isOnlyAttack({ able, must, goals })}
             />
           ))}
         </div>
@@ -75,10 +77,22 @@ export function AttackPanel({ declaring, able, must, goals, kindOf, toggle, all,
           data-key="0"
           onClick={done}
         >
-          {laid.size > 0 || !passive ? words.attackWith({ count: laid.size }) : passive.label}
+          {laid.size > 0 || !passive ? words.attackWith({ count: laid.size }) : <Passive label={passive.label} />}
         </button>
       )}
     </div>
+  );
+}
+
+/** As everywhere: its key, then the words. */
+export function Passive({ label }: { readonly label: string }): ReactNode {
+  return (
+    <>
+      <span className="key" aria-hidden="true">
+        0
+      </span>
+      <span>{label}</span>
+    </>
   );
 }
 
@@ -95,14 +109,17 @@ interface AttackersProps {
   readonly must: boolean;
   readonly toggle: (handle: number) => void;
   readonly alone: (() => void) | undefined;
+  /** Pressing it is the attack. */
+  readonly isOnly: boolean;
 }
 
 /** All of a kind in one button: each press adds one more attacker. */
-function Attackers({ number, heap, chosen, must, toggle, alone }: AttackersProps): ReactNode {
+function Attackers({ number, heap, chosen, must, toggle, alone, isOnly }: AttackersProps): ReactNode {
   const table = useTable();
   const words = useMagicWords();
   const [first] = heap as [number];
   const { power, toughness } = table.view.cards[first]?.counters ?? {};
+  const name = nameOf(table, first) ?? '';
   const button = (
     <button
       type="button"
@@ -117,13 +134,15 @@ function Attackers({ number, heap, chosen, must, toggle, alone }: AttackersProps
         </span>
       )}
       <span>
-        {nameOf(table, first)}{' '}
+        {isOnly ? words.attackWithName({ name }) : name}{' '}
         {power !== undefined && (
           <small>
             {power}/{toughness}
           </small>
         )}
-        {heap.length > 1 && <b className="mg-of"> {words.some({ chosen, of: heap.length })}</b>}
+        {heap.length > 1 && (
+          <b className="mg-of"> {chosen === 0 ? `×${heap.length}` : words.some({ chosen, of: heap.length })}</b>
+        )}
         {must && <em className="mg-must"> {words.mustAttack}</em>}
       </span>
     </button>
@@ -134,8 +153,8 @@ function Attackers({ number, heap, chosen, must, toggle, alone }: AttackersProps
       {button}
       <button
         type="button"
-        className="choice times"
-        aria-label={`${words.attackAlone}: ${nameOf(table, first)}`}
+        className="choice times mg-alone"
+        aria-label={`${words.attackAlone}: ${name}`}
         onClick={alone}
       >
         {words.attackAlone}

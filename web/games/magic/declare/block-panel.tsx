@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { nameOf, useTable } from '../../../table/context.ts';
 import { useMagicWords } from '../use-words.ts';
+import { Passive } from './attack-panel.tsx';
 import type { Declaring } from './declaring.tsx';
 import type { KindOf } from './plan.ts';
 
@@ -39,9 +40,7 @@ export function BlockPanel({ declaring, able, kindOf, assign, only, blockOnly, a
             <span className="key" aria-hidden="true">
               1
             </span>
-            <span>
-              {named(only[0])} → {named(only[1])}
-            </span>
+            <span>{words.blockWithName({ blocker: named(only[0]), attacker: named(only[1]) })}</span>
           </button>
         )}
         {(only ? [] : blockers).map(({ handle: blocker, count }) => (
@@ -83,7 +82,7 @@ export function BlockPanel({ declaring, able, kindOf, assign, only, blockOnly, a
         data-key="0"
         onClick={done}
       >
-        {laid.size > 0 || !passive ? words.blockWith({ count: laid.size }) : passive.label}
+        {laid.size > 0 || !passive ? words.blockWith({ count: laid.size }) : <Passive label={passive.label} />}
       </button>
     </div>
   );
@@ -98,7 +97,7 @@ interface AloneProps {
 function Alone({ label, name, block }: AloneProps): ReactNode {
   if (!block) return null;
   return (
-    <button type="button" className="choice times" aria-label={`${label}: ${name}`} onClick={block}>
+    <button type="button" className="choice times mg-alone" aria-label={`${label}: ${name}`} onClick={block}>
       {label}
     </button>
   );

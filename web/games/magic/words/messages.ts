@@ -15,11 +15,13 @@ export interface Messages {
   readonly ability: string;
   readonly targets: (args: { readonly names: string | number }) => string;
   readonly attackWith: (args: { readonly count: number }) => string;
+  readonly attackWithName: (args: { readonly name: string | number }) => string;
   readonly allAttack: string;
   readonly attackAlone: string;
   readonly blockAlone: string;
   readonly attackWhom: string;
   readonly blockWith: (args: { readonly count: number }) => string;
+  readonly blockWithName: (args: { readonly attacker: string | number; readonly blocker: string | number }) => string;
   readonly doesNotBlock: string;
   readonly impossible: string;
   readonly alike: (args: { readonly count: string | number }) => string;

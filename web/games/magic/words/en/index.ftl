@@ -24,6 +24,8 @@ attackWith =
         [one] Attack with 1
        *[other] Attack with { $count }
     }
+# The only creature that can attack.
+attackWithName = Attack with { $name }
 allAttack = Attack with all
 attackAlone = Attack alone
 blockAlone = Block alone
@@ -33,6 +35,8 @@ blockWith =
         [one] Block with 1
        *[other] Block with { $count }
     }
+# The only possible block.
+blockWithName = Block { $attacker } with { $blocker }
 doesNotBlock = does not block
 impossible = The rules do not allow this. Change it and try again.
 alike = { $count } alike
