@@ -39,6 +39,11 @@ test('after a response of another player the reader’s next deed is their own a
   expect(logPlaces(lines, 1, mine).map(({ touches }) => touches)).toEqual([false, false, true, false]);
 });
 
+test('what players do with their own cards before the first turn touches nobody', () => {
+  const lines = [event('begins', 0, 0), event('shuffled', 1, 0), event('drew', 1, 0), event('placed', 1, 0)];
+  expect(logPlaces(lines, 1, mine).some(({ touches }) => touches)).toBe(false);
+});
+
 test('an attack is its attacker’s deed, also if the event names the attacked player', () => {
   const own = [event('cast', 1), event('attacks', 0, 1, 7), event('damage', 0, 1, 7)];
   expect(logPlaces(own, 1, mine).map(({ touches }) => touches)).toEqual([false, false, false]);

@@ -20,7 +20,9 @@ const BEGINNINGS = new Set([
   'used ability',
 ]);
 /** Types of other things that a player does: what follows is not another player's act. */
-const DEEDS = new Set(['benched', 'drew', 'evolved', 'set']);
+const DEEDS = new Set(['benched', 'drew', 'evolved', 'placed', 'set']);
+/** Players do these with their own cards, also if another one makes them: no news for anybody. */
+const UNFELT = new Set(['shuffled']);
 /** Types of events that are consequences; all others are lines of their own. */
 const CONSEQUENCES = new Set([
   ...['agenda', 'attached', 'block attempt', 'block failed', 'blocked', 'blood', 'burned', 'combat', 'combat over'],
@@ -75,7 +77,7 @@ export function logPlaces(
     else if ((part === 'beginning' || DEEDS.has(type)) && typeof data.seat === 'number') doer = data.who ?? data.seat;
     const named = Object.entries(data).some(([key, value]) => SEATS.has(key) && isSeat(value, seat));
     const happensTo = named || cards.some(({ handle }) => handle !== undefined && owned(handle));
-    return { part, sign: SIGNS[type], touches: seat !== undefined && doer !== seat && happensTo };
+    return { part, sign: SIGNS[type], touches: seat !== undefined && doer !== seat && happensTo && !UNFELT.has(type) };
   });
 }
 

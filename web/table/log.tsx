@@ -147,7 +147,11 @@ const Line = memo(function Line({
         data-part={part}
         data-touches={touches || undefined}
       >
-        {isFirst && !heading && <span className="log-turn">{words.match.turn({ turn: event.turn })}</span>}
+        {isFirst && !heading && (
+          <span className="log-turn">
+            {event.turn === 0 ? words.log.beforeTurns : words.match.turn({ turn: event.turn })}
+          </span>
+        )}
         {sign !== undefined && !heading && <Sign name={sign} />}
         <span className={heading ? 'log-turn' : undefined}>
           <LineText event={event} />

@@ -272,6 +272,7 @@ export interface Messages {
     readonly side: string;
     readonly empty: string;
     readonly away: (args: { readonly count: number }) => string;
+    readonly beforeTurns: string;
     readonly toEnd: string;
   };
   readonly match: {

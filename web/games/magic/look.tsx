@@ -41,8 +41,9 @@ export const look: Look = {
   turn: (view) => {
     const { turn, turnNumber, step } = whereOf(view);
     return {
-      ...(turn === undefined ? {} : { seat: turn }),
-      ...(turnNumber === undefined ? {} : { number: turnNumber }),
+      // Before the first turn nobody has one.
+      ...(turn === undefined || turnNumber === 0 ? {} : { seat: turn }),
+      ...(turnNumber === undefined || turnNumber === 0 ? {} : { number: turnNumber }),
       ...(step === undefined ? {} : { phase: `step ${step}` }),
     };
   },

@@ -6,4 +6,5 @@ away =
         [one] 1 Zeile
        *[other] { $count } Zeilen
     }
+beforeTurns = Vor dem ersten Zug
 toEnd = Zum Neuesten

@@ -8,4 +8,5 @@ away =
         [one] 1 line
        *[other] { $count } lines
     }
+beforeTurns = Before the first turn
 toEnd = Jump to the latest

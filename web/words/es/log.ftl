@@ -6,4 +6,5 @@ away =
         [one] 1 línea
        *[other] { $count } líneas
     }
+beforeTurns = Antes del primer turno
 toEnd = A lo más reciente

@@ -6,4 +6,5 @@ away =
         [one] 1 ligne
        *[other] { $count } lignes
     }
+beforeTurns = Avant le premier tour
 toEnd = Au plus récent

@@ -6,4 +6,5 @@ away =
         [one] 1 riga
        *[other] { $count } righe
     }
+beforeTurns = Prima del primo turno
 toEnd = Alla più recente

@@ -6,4 +6,5 @@ away =
         [one] 1 linha
        *[other] { $count } linhas
     }
+beforeTurns = Antes do primeiro turno
 toEnd = Para o mais recente
