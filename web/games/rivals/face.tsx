@@ -54,7 +54,8 @@ export function RivalsFace({ face, card, full }: FaceProps): ReactNode {
           ))}
         </span>
       )}
-      <span className="rv-type">{face.type}</span>
+      {/* Beside the Blood of a vampire in play there is room for its clan only. */}
+      <span className="rv-type">{full || kind !== 'vampire' ? face.type : face.type.split(' · ').at(-1)}</span>
       {full && face.lines.length > 0 && (
         <span className="rv-text">
           {face.lines.map(({ text: line }, index) => (

@@ -102,9 +102,10 @@ function Agenda({ seat, size }: PlaceProps): ReactNode {
   const state = isUp ? '' : ` · ${labels['mark face down'] ?? ''}`;
   return (
     <div className="zone rv-agenda" data-zone="agenda card" data-down={!isUp || undefined}>
+      {/* Of others the back of the card is seen. */}
       <h3 className="zone-name">
         {label}
-        {state}
+        {size === 'board' && state}
       </h3>
       <ul className="zone-cards" aria-label={`${seat.name}: ${label}${state}`}>
         {handles.map((handle) => (

@@ -1,7 +1,17 @@
+import type { Faces } from '@praxis/contract';
 import type { CardView, View } from '@praxis/engine';
 import type { AttackView } from '@praxis/rivals/where.ts';
 import { expect, test } from 'vitest';
-import { attackNow, companionsOf, foreignPrestige, partiesOf, rivalOf, sidesOf, stepState } from './where.ts';
+import {
+  attackNow,
+  attributesIn,
+  companionsOf,
+  foreignPrestige,
+  partiesOf,
+  rivalOf,
+  sidesOf,
+  stepState,
+} from './where.ts';
 
 const ATTACK: AttackView = {
   by: 1,
@@ -47,6 +57,18 @@ test('an attack is shown while it goes on, and its steps are done, now or ahead'
   expect(attackNow(table({ attack: ATTACK }))).toEqual(ATTACK);
   expect(attackNow(table({ attack: { ...ATTACK, state: 'over' } }))).toBeUndefined();
   expect(['intel', 'block', 'damage'].map((step) => stepState(step, ATTACK.step))).toEqual(['done', 'now', 'ahead']);
+});
+
+test('a type of attack compares the attributes of both sides, in play or printed; a Ranged one none', () => {
+  const view = table({ attack: ATTACK });
+  const fighters = { ...view.cards[1], handle: 1, owner: 0, counters: { physical: 2, social: 1 } };
+  const mortal: CardView = { handle: 5, owner: 1, def: 'athlete', counters: { blood: 3 } };
+  const at = { ...view, cards: { ...view.cards, 1: fighters, 5: mortal } };
+  const faces = { athlete: { marks: { physical: 1 } } } as unknown as Faces;
+  expect(attributesIn(at, faces, 'physical')).toEqual({ own: 2, other: 1 });
+  expect(attributesIn(at, faces, 'social')).toEqual({ own: 1, other: 0 });
+  expect(attributesIn(at, faces, 'ranged')).toBeUndefined();
+  expect(attributesIn(table({}), faces, 'physical')).toBeUndefined();
 });
 
 test('nobody has a Rival before the tokens are dealt', () => {

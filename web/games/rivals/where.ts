@@ -1,4 +1,5 @@
 /** The situation in a Rivals match, read from its view. */
+import type { Faces } from '@praxis/contract';
 import type { CardView, SeatView, View } from '@praxis/engine';
 import type { AttackView, ConflictView, RivalsWhere } from '@praxis/rivals/where.ts';
 
@@ -29,6 +30,22 @@ export type AttackType = 'physical' | 'social' | 'mental' | 'ranged';
 export function attackNow(view: View): AttackView | undefined {
   const { attack } = whereOf(view);
   return attack && (attack.state === 'announced' || attack.state === 'damage') ? attack : undefined;
+}
+
+/** The attributes of both sides that count in an attack of this type; none in a Ranged one. */
+export function attributesIn(
+  view: View,
+  faces: Faces,
+  type: string | undefined,
+): { readonly own: number; readonly other: number } | undefined {
+  const attack = attackNow(view);
+  if (!attack || type === undefined || type === 'ranged') return undefined;
+  const of = (handle: number): number => {
+    const { counters, def } = view.cards[handle] ?? {};
+    const printed = def === undefined ? undefined : faces[def]?.marks[type];
+    return counters?.[type] ?? (Number(printed ?? 0) || 0);
+  };
+  return { own: of(attack.by), other: of(attack.on) };
 }
 
 export type StepState = 'done' | 'now' | 'ahead';

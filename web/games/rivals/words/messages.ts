@@ -26,6 +26,7 @@ export interface Messages {
   readonly secretUntilTheEnd: string;
   readonly passed: string;
   readonly failed: string;
+  readonly attributes: (args: { readonly own: string | number; readonly other: string | number }) => string;
   readonly endTurn: string;
   readonly companions: string;
   readonly types: {

@@ -34,6 +34,9 @@ secretUntilTheEnd = Face-down cards and hidden Prestige count at the end.
 passed = The Scheme succeeds
 failed = The Scheme fails
 
+# Behind a type of attack: the attacker’s attribute, and that of the character under attack.
+attributes = { $own } against { $other }
+
 types-physical = Physical
 types-social = Social
 types-mental = Mental

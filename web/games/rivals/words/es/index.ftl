@@ -28,6 +28,7 @@ secretUntilTheEnd = Las cartas boca abajo y el Prestigio oculto cuentan al final
 passed = La Intriga tiene éxito
 failed = La Intriga fracasa
 
+attributes = { $own } contra { $other }
 types-physical = Físico
 types-social = Social
 types-mental = Mental

@@ -36,6 +36,7 @@ secretUntilTheEnd = Les cartes face cachée et le Prestige caché comptent à la
 passed = L’Intrigue réussit
 failed = L’Intrigue échoue
 
+attributes = { $own } contre { $other }
 types-physical = Physique
 types-social = Sociale
 types-mental = Mentale

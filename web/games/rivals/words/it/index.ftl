@@ -36,6 +36,7 @@ secretUntilTheEnd = Le carte coperte e il Prestigio nascosto contano alla fine.
 passed = L’Intrigo passa
 failed = L’Intrigo fallisce
 
+attributes = { $own } contro { $other }
 types-physical = Fisico
 types-social = Sociale
 types-mental = Mentale

@@ -28,6 +28,7 @@ secretUntilTheEnd = Cartas viradas para baixo e Prestígio oculto contam no fim.
 passed = A Intriga tem sucesso
 failed = A Intriga fracassa
 
+attributes = { $own } contra { $other }
 types-physical = Físico
 types-social = Social
 types-mental = Mental
