@@ -1,7 +1,7 @@
 import type { View } from '@praxis/engine';
 import type { Choice } from '@praxis/protocol';
 import { expect, test } from 'vitest';
-import { attacksAhead, battleAnswer, choiceAhead } from './ahead.ts';
+import { attacksAhead, battleAnswer, choiceAhead, vainBattle } from './ahead.ts';
 
 const battle: Choice = {
   answer: 'enters_battle',
@@ -45,4 +45,11 @@ test('the choice mentions both monsters, so that it is given by pointing at them
   const { pieces, more } = choiceAhead(attack as NonNullable<typeof attack>, 'words');
   expect(pieces.map(({ card }) => card)).toEqual([1, 8]);
   expect(more).toBe(false);
+});
+
+test('a Battle Phase is in vain without a monster in Attack Position', () => {
+  expect(vainBattle(view([2], [8]), [battle])).toBe('enters_battle');
+  expect(vainBattle(view([], []), [battle])).toBe('enters_battle');
+  expect(vainBattle(view([1, 2], [8]), [battle])).toBeUndefined();
+  expect(vainBattle(view([], []), [])).toBeUndefined();
 });

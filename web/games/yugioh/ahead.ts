@@ -17,6 +17,17 @@ function monstersOf({ seats }: View, seat: number): readonly number[] {
   return Array.isArray(handles) ? (handles as readonly number[]) : [];
 }
 
+/** Positions cannot be changed in the Battle Phase. */
+function attackersOf(view: View, me: number): readonly number[] {
+  return monstersOf(view, me).filter((handle) => view.cards[handle]?.marks?.includes('attack'));
+}
+
+/** The answer that goes to a Battle Phase in which nothing can attack; undefined if something can. */
+export function vainBattle(view: View, choices: readonly Choice[]): string | undefined {
+  const { viewer } = view;
+  return typeof viewer === 'number' && attackersOf(view, viewer).length === 0 ? battleAnswer(choices) : undefined;
+}
+
 /** The answer that goes to the Battle Phase; undefined if it is not offered. */
 export function battleAnswer(choices: readonly Choice[]): string | undefined {
   return choices.find(({ pieces, more }) => !more && pieces[0]?.say === ENTERS_BATTLE)?.answer;
@@ -26,7 +37,7 @@ export function battleAnswer(choices: readonly Choice[]): string | undefined {
 export function attacksAhead(view: View, choices: readonly Choice[]): readonly AttackAhead[] {
   const me = view.viewer;
   if (typeof me !== 'number' || battleAnswer(choices) === undefined) return [];
-  const attackers = monstersOf(view, me).filter((handle) => view.cards[handle]?.marks?.includes('attack'));
+  const attackers = attackersOf(view, me);
   const targets = view.seats.flatMap(({ seat }) => (seat === me ? [] : monstersOf(view, seat)));
   return attackers.flatMap((card): AttackAhead[] =>
     targets.length === 0

@@ -1,13 +1,14 @@
 /** This game's prompts: the event being answered, and the consequence of passing. The rules' own words say neither. */
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
-import type { SentDecision } from '@praxis/protocol';
+import type { Choice, SentDecision } from '@praxis/protocol';
 import type { Informant } from '../../connection/match-store.ts';
 import { withAims } from '../../table/aims.ts';
 import { usePassing } from '../../table/passing.ts';
+import type { Offer } from '../../table/sentence.ts';
 import type { Deciding } from '../../table/use-decision.ts';
 import type { Ahead, Cautioned } from '../look.ts';
-import { type AttackAhead, attacksAhead, battleAnswer, choiceAhead } from './ahead.ts';
+import { type AttackAhead, attacksAhead, battleAnswer, choiceAhead, vainBattle } from './ahead.ts';
 import { ownTurnKey } from './own-turn.ts';
 import { useYugiohWords } from './use-words.ts';
 import { aimOf } from './usual.ts';
@@ -26,11 +27,20 @@ export function useDeciding(deciding: Deciding, view: View | undefined, _store: 
   if (!prompt) return deciding;
   // Elsewhere a pass ends the turn anyway.
   const passOn = through.begin && whereOf(view).phase === 'battle step' && { label: words.endTurn, go: through.begin };
+  const vain = vainBattle(view, decision.choices);
   return {
     ...deciding,
     ...(passOn ? { passOn } : {}),
+    ...(vain === undefined ? {} : { notes: new Map([[vain, words.noAttacker]]), offer: lastOf(deciding.offer, vain) }),
     decision: { ...decision, about: prompt.about, passive: { ...decision.passive, label: prompt.pass } },
   };
+}
+
+/** What leads to nothing comes after everything else. */
+function lastOf(offer: Offer, answer: string): Offer {
+  if (offer.kind === 'groups') return offer;
+  const isLast = (each: Choice): boolean => each.answer === answer;
+  return { ...offer, choices: offer.choices.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b))) };
 }
 
 /** An attack on a monster whose ATK is so much greater that the attacker's own Life Points reach 0. */

@@ -34,6 +34,7 @@ export interface Messages {
   readonly attacksNow: (args: { readonly name: string | number; readonly target: string | number }) => string;
   readonly attacksSetNow: (args: { readonly name: string | number }) => string;
   readonly attacksDirectlyNow: (args: { readonly name: string | number }) => string;
+  readonly noAttacker: string;
   readonly short: {
     readonly draw: string;
     readonly standby: string;

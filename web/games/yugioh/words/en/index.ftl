@@ -71,3 +71,5 @@ attacksDirectlyNow = Battle Phase: { $name } attacks directly
 uses-summon = Summon
 uses-set = Set
 uses-activate = Activate
+# Beside “Enter the Battle Phase”.
+noAttacker = no monster can attack

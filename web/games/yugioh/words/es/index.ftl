@@ -64,3 +64,4 @@ attacksDirectlyNow = Battle Phase: { $name } ataca directamente
 uses-summon = Invocar
 uses-set = Colocar
 uses-activate = Activar
+noAttacker = ningún monstruo puede atacar

@@ -64,3 +64,4 @@ attacksDirectlyNow = Battle Phase : { $name } attaque directement
 uses-summon = Invoquer
 uses-set = Poser
 uses-activate = Activer
+noAttacker = aucun monstre ne peut attaquer

@@ -64,3 +64,4 @@ attacksDirectlyNow = Battle Phase: { $name } attacca direttamente
 uses-summon = Evoca
 uses-set = Posiziona
 uses-activate = Attiva
+noAttacker = nessun mostro può attaccare

@@ -64,3 +64,4 @@ attacksDirectlyNow = Fase de Batalha: { $name } ataca diretamente
 uses-summon = Invocar
 uses-set = Baixar
 uses-activate = Ativar
+noAttacker = nenhum monstro pode atacar
