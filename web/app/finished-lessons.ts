@@ -26,3 +26,9 @@ export function learnPath(game: string, edition: string): string {
 export function lessonKey(game: string, lesson: string): string {
   return `${game}/${lesson}`;
 }
+
+/** Examples of a rulebook begin with the number that the rule index gives them; the rest says what happens. */
+export function titleParts(title: string): { readonly code: readonly string[]; readonly name: string } {
+  const [, code, name] = /^(EX-\S+)\s+(.+)$/s.exec(title) ?? [];
+  return code === undefined || name === undefined ? { code: [], name: title } : { code: [code], name };
+}

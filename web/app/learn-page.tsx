@@ -6,7 +6,7 @@ import { getJson } from '../connection/http.ts';
 import { Sign } from '../table/sign.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
-import { learned, learnPath, lessonKey } from './finished-lessons.ts';
+import { learned, learnPath, lessonKey, titleParts } from './finished-lessons.ts';
 import { Select } from './select.tsx';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -90,23 +90,26 @@ function Lessons({ game, lessons }: { readonly game: string; readonly lessons: r
   const done = learned();
   return (
     <ol className="rows lessons">
-      {lessons.map(({ id, kind, title, translated, rules }) => (
-        <li key={id}>
-          <Link href={`/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`} className="row">
-            <span className="row-title" lang={translated ? undefined : 'en'}>
-              {title}
-            </span>
-            {/* Ids of rules mean nothing to newcomers. */}
-            {kind === 'example' && <span className="row-note">{rules.join(', ')}</span>}
-            {done.has(lessonKey(game, id)) && (
-              <span className="row-state">
-                <Sign name="check" />
-                {words.learn.done}
+      {lessons.map(({ id, kind, title, translated, rules }) => {
+        const { code, name } = titleParts(title);
+        return (
+          <li key={id}>
+            <Link href={`/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`} className="row">
+              <span className="row-title" lang={translated ? undefined : 'en'}>
+                {name}
               </span>
-            )}
-          </Link>
-        </li>
-      ))}
+              {/* Ids of rules mean nothing to newcomers. */}
+              {kind === 'example' && <span className="row-note">{[...code, ...rules].join(', ')}</span>}
+              {done.has(lessonKey(game, id)) && (
+                <span className="row-state">
+                  <Sign name="check" />
+                  {words.learn.done}
+                </span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
     </ol>
   );
 }
