@@ -33,7 +33,7 @@ afterEach(() => {
 const place = (name: string): Element => ({ name }) as unknown as Element;
 const wait = (name: string) => {
   const target = place(name);
-  return { target, giveUp: inTurn(target, () => drawn.push(name)) };
+  return { target, giveUp: inTurn(target, name, () => drawn.push(name)) };
 };
 const seen = ({ target }: { target: Element }): Entry => ({ target, isIntersecting: true });
 
@@ -47,6 +47,15 @@ test('pictures in sight are drawn one per task, in their order', () => {
   }
   expect(vi.getTimerCount()).toBe(0);
   expect(Observer.watched.size).toBe(0);
+});
+
+test('copies of a card get their picture together', () => {
+  const all = ['a', 'b', 'a', 'c', 'a'].map(wait);
+  look(all.map(seen));
+  for (const soFar of ['aaa', 'aaab', 'aaabc']) {
+    vi.advanceTimersToNextTimer();
+    expect(drawn.join('')).toBe(soFar);
+  }
 });
 
 test('a picture out of sight waits until it comes into sight', () => {

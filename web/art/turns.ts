@@ -5,14 +5,19 @@
  */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+interface Turn {
+  readonly name: string;
+  readonly draw: () => void;
+}
+
 /** Pictures that have been drawn before: the browser has read them, so they need no turn. */
 const drawn = new Set<string>();
 /** Those that the browser is reading before they are on the page. */
 const ahead = new Map<string, HTMLImageElement>();
 let mayReadAhead = true;
 /** Those out of sight, and those in sight, in the order in which they came. */
-const hidden = new Map<Element, () => void>();
-const waiting = new Map<Element, () => void>();
+const hidden = new Map<Element, Turn>();
+const waiting = new Map<Element, Turn>();
 let sight: IntersectionObserver | undefined;
 
 /** Whether the picture of this name may be drawn in its place. `draw` is undefined as long as nothing can be drawn. */
@@ -26,7 +31,7 @@ export function useTurn(place: RefObject<Element | null>, name: string, draw: ((
       return;
     }
     const element = place.current;
-    return canDraw && element ? inTurn(element, () => setMayDraw(true)) : undefined;
+    return canDraw && element ? inTurn(element, name, () => setMayDraw(true)) : undefined;
   }, [place, name, canDraw, mayDraw]);
   return mayDraw;
 }
@@ -46,8 +51,8 @@ function readAhead(name: string, draw: () => string): boolean {
 }
 
 /** Returns a function that gives the turn up. */
-export function inTurn(element: Element, draw: () => void): () => void {
-  hidden.set(element, draw);
+export function inTurn(element: Element, name: string, draw: () => void): () => void {
+  hidden.set(element, { name, draw });
   sight ??= new IntersectionObserver(comeIntoSight);
   sight.observe(element);
   return () => {
@@ -60,20 +65,23 @@ export function inTurn(element: Element, draw: () => void): () => void {
 function comeIntoSight(entries: readonly IntersectionObserverEntry[]): void {
   const isIdle = waiting.size === 0;
   for (const { target, isIntersecting } of entries) {
-    const draw = hidden.get(target);
-    if (!isIntersecting || !draw) continue;
+    const turn = hidden.get(target);
+    if (!isIntersecting || !turn) continue;
     sight?.unobserve(target);
     hidden.delete(target);
-    waiting.set(target, draw);
+    waiting.set(target, turn);
   }
   if (isIdle && waiting.size > 0) setTimeout(nextTurn);
 }
 
+/** Copies of a card have the same picture, which the browser reads once: they come with the first of them. */
 function nextTurn(): void {
-  const [first] = waiting;
+  const [first] = waiting.values();
   if (!first) return;
-  const [element, draw] = first;
-  waiting.delete(element);
-  draw();
+  for (const [element, { name, draw }] of waiting) {
+    if (name !== first.name) continue;
+    waiting.delete(element);
+    draw();
+  }
   if (waiting.size > 0) setTimeout(nextTurn);
 }
