@@ -138,7 +138,7 @@ as = als { $type }
 told-choosing_mode = ({ $word })
 told-on_nobody = (kein Ziel)
 told-on_nobody_else = (sonst niemand)
-told-paying_split = für { $amount } Blut, { $card } für { $word }
+told-paying_split = für { $amount } Blut (davon { $card } { $word })
 
 abouts-unlock_phase = Enttapp-Phase
 abouts-master_phase = Meisterphase
@@ -154,7 +154,7 @@ abouts-contests = Zahle für das, was dir streitig gemacht wird, oder verzichte 
 abouts-leave_the_table = Den Tisch verlassen?
 abouts-terms = Lege die Bedingungen des Referendums fest
 abouts-before_votes = Bevor abgestimmt wird
-abouts-polling = Abstimmung
+abouts-polling = Wie stimmst du ab?
 abouts-rock_paper_scissors = Stein, Papier oder Schere?
 abouts-secret_number = Eine geheime Zahl für { $card }
 abouts-blood_hunt = Eine Blutjagd auf { $card } ausrufen?

@@ -145,7 +145,7 @@ as = as { $type }
 told-choosing_mode = ({ $word })
 told-on_nobody = (no target)
 told-on_nobody_else = (nobody else)
-told-paying_split = paying { $amount } blood, { $card } { $word }
+told-paying_split = paying { $amount } blood ({ $card } pays { $word })
 
 abouts-unlock_phase = Unlock phase
 abouts-master_phase = Master phase
@@ -161,7 +161,7 @@ abouts-contests = Pay for what you contest, or yield it
 abouts-leave_the_table = Leave the table?
 abouts-terms = Set the terms of the referendum
 abouts-before_votes = Before votes are cast
-abouts-polling = Votes
+abouts-polling = How do you vote?
 abouts-rock_paper_scissors = Rock, paper or scissors?
 abouts-secret_number = A number, in secret, for { $card }
 abouts-blood_hunt = Call a blood hunt on { $card }?

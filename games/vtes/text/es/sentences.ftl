@@ -124,7 +124,7 @@ as = como { $type }
 told-choosing_mode = ({ $word })
 told-on_nobody = (sin objetivo)
 told-on_nobody_else = (nadie más)
-told-paying_split = pagando { $amount } de sangre, { $card } { $word }
+told-paying_split = pagando { $amount } de sangre ({ $card } paga { $word })
 
 abouts-unlock_phase = Fase de enderezamiento
 abouts-master_phase = Fase heril
@@ -140,7 +140,7 @@ abouts-contests = Paga por lo que disputas o cédelo
 abouts-leave_the_table = ¿Dejar la mesa?
 abouts-terms = Fija los términos del referéndum
 abouts-before_votes = Antes de la votación
-abouts-polling = Votación
+abouts-polling = ¿Cómo votas?
 abouts-rock_paper_scissors = ¿Piedra, papel o tijera?
 abouts-secret_number = Un número, en secreto, para { $card }
 abouts-blood_hunt = ¿Convocar una caza de sangre contra { $card }?

@@ -147,7 +147,7 @@ as = comme { $type }
 told-choosing_mode = en choisissant { $word }
 told-on_nobody = (aucune cible)
 told-on_nobody_else = (personne d’autre)
-told-paying_split = en payant { $amount } de sang, { $card } { $word }
+told-paying_split = en payant { $amount } de sang ({ $card } en paie { $word })
 
 abouts-unlock_phase = Phase de redressement
 abouts-master_phase = Phase de maître
@@ -163,7 +163,7 @@ abouts-contests = Payez ce que vous disputez ou cédez-le
 abouts-leave_the_table = Quitter la table ?
 abouts-terms = Fixez les termes du référendum
 abouts-before_votes = Avant le vote
-abouts-polling = Étape de vote
+abouts-polling = Comment votez-vous ?
 abouts-rock_paper_scissors = Pierre, feuille ou ciseaux ?
 abouts-secret_number = Un nombre, en secret, pour { $card }
 abouts-blood_hunt = Lancer une chasse de sang contre { $card } ?

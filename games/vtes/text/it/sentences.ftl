@@ -144,7 +144,7 @@ as = come { $type }
 told-choosing_mode = scegliendo { $word }
 told-on_nobody = (nessun bersaglio)
 told-on_nobody_else = (nessun altro)
-told-paying_split = pagando { $amount } di sangue, { $card } { $word }
+told-paying_split = pagando { $amount } di sangue ({ $card } ne paga { $word })
 
 abouts-unlock_phase = Fase di stappo
 abouts-master_phase = Fase master
@@ -162,7 +162,7 @@ abouts-terms = Stabilisci i termini del referendum
 abouts-rock_paper_scissors = Sasso, carta o forbice?
 abouts-secret_number = Un numero, in segreto, per { $card }
 abouts-before_votes = Prima dello scrutinio
-abouts-polling = Scrutinio
+abouts-polling = Come voti?
 abouts-blood_hunt = Chiamare una caccia di sangue contro { $card }?
 abouts-move_trophies_to = Sposta trofei su { $card }
 abouts-fetch_a_trophy = Un trofeo per { $card }

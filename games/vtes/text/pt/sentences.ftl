@@ -136,7 +136,7 @@ as = como { $type }
 told-choosing_mode = ({ $word })
 told-on_nobody = (sem alvo)
 told-on_nobody_else = (mais ninguém)
-told-paying_split = pagando { $amount } de sangue, { $card } { $word }
+told-paying_split = pagando { $amount } de sangue ({ $card } paga { $word })
 
 abouts-unlock_phase = Fase de destravar
 abouts-master_phase = Fase de mestre
@@ -152,7 +152,7 @@ abouts-contests = Pague pelo que você contesta ou conceda
 abouts-leave_the_table = Deixar a mesa?
 abouts-terms = Defina os termos do referendo
 abouts-before_votes = Antes da votação
-abouts-polling = Votação
+abouts-polling = Como você vota?
 abouts-rock_paper_scissors = Pedra, papel ou tesoura?
 abouts-secret_number = Um número, em segredo, para { $card }
 abouts-blood_hunt = Convocar uma caçada de sangue contra { $card }?
