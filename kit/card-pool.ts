@@ -95,7 +95,7 @@ export interface PoolRules<D extends Definition> {
   bringsIn?(def: D, all: readonly D[]): Iterable<string>;
 }
 
-/** A deck by ids, and these ids. */
+/** A deck by ids, and these ids in order: sorting those of several decks is quick then. */
 interface KnownDeck {
   readonly deck: Readonly<Record<string, number>>;
   readonly ids: readonly string[];
@@ -108,9 +108,12 @@ interface Edition<D> {
   readonly names: Map<string, D>;
   /** Cards already found to be brought in by others. */
   readonly broughtIn: Map<string, readonly string[]>;
-  /** Simulations and offered decks play the same decks again and again. */
-  readonly decks: WeakMap<object, KnownDeck>;
+  /** Decks that were read lately, by their text: many matches are played with the same ones. */
+  readonly decks: Map<string, KnownDeck>;
 }
+
+/** How many decks are remembered in each edition. */
+const DECKS_MAX = 500;
 
 export class CardPool<D extends Definition> {
   readonly #rules: PoolRules<D>;
@@ -171,21 +174,29 @@ export class CardPool<D extends Definition> {
   }
 
   #deck(deck: NonNullable<SeatSetup['deck']>, edition: Edition<D>, brought: readonly D[]): KnownDeck {
-    const known = brought.length === 0 ? edition.decks.get(deck) : undefined;
-    if (known) return known;
+    if (brought.length > 0) return this.#readDeck(deck, edition, brought);
+    const text = JSON.stringify(deck);
+    let known = edition.decks.get(text);
+    if (!known) {
+      known = this.#readDeck(deck, edition, brought);
+      if (edition.decks.size >= DECKS_MAX) edition.decks.clear();
+      edition.decks.set(text, known);
+    }
+    return known;
+  }
+
+  #readDeck(deck: NonNullable<SeatSetup['deck']>, edition: Edition<D>, brought: readonly D[]): KnownDeck {
     const counts = new Map<string, number>();
-    const ids: string[] = [];
+    const ids = new Set<string>();
     const { partMark } = this.#rules;
     for (const [name, count] of Object.entries(deck)) {
       const mark = partMark !== undefined && name.startsWith(partMark) ? partMark : '';
       const id = this.#find(name.slice(mark.length), edition, brought)?.id;
       const key = id === undefined ? name : mark + id;
       counts.set(key, (counts.get(key) ?? 0) + count);
-      if (id !== undefined) ids.push(id);
+      if (id !== undefined) ids.add(id);
     }
-    const found = { deck: Object.fromEntries(counts), ids };
-    if (brought.length === 0) edition.decks.set(deck, found);
-    return found;
+    return { deck: Object.fromEntries(counts), ids: [...ids].sort() };
   }
 
   #find(name: string, { cards, byId, names }: Edition<D>, brought: readonly D[]): D | undefined {
@@ -236,7 +247,7 @@ export class CardPool<D extends Definition> {
     const { cards, byId } = this.#edition(setup.edition);
     const brought = this.#brought(setup);
     const own = new ById(brought, brought);
-    const find = (id: string): D | undefined => own.get(id) ?? byId.get(id);
+    const find = (id: string): D | undefined => (brought.length > 0 ? own.get(id) : undefined) ?? byId.get(id);
     const defs = [...(setup.definitions ?? [])].sort().map((id) => {
       const def = find(id);
       if (!def) throw new Mistake(`There is no card "${id}" any more.`);
@@ -272,7 +283,7 @@ export class CardPool<D extends Definition> {
     if (!edition) {
       const { cards: all, inEdition } = this.#rules;
       const cards = inEdition ? lazyList(all, (def) => inEdition(def, id)) : all;
-      edition = { cards, byId: new ById(cards, cards), names: new Map(), broughtIn: new Map(), decks: new WeakMap() };
+      edition = { cards, byId: new ById(cards, cards), names: new Map(), broughtIn: new Map(), decks: new Map() };
       this.#editions.set(id, edition);
     }
     return edition;
