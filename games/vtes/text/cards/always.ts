@@ -42,13 +42,15 @@ export function always(telling: Telling, ability: Always, given: Set<string>): s
       return [fill(phrases, phrases.always.sect, { who: bearer, sect: phrases.sects[ability.sect as Sect].name })];
     case 'as a vampire': {
       const disciplines = levelsSaid(telling, ability.disciplines ?? [], 'or');
-      const cards = telling.cards({ is: 'card', ...ability.cards, in: 'anywhere' }, 'bare', 'many');
+      const { not, ...meant } = ability.cards;
+      const cards = telling.cards({ is: 'card', ...meant, in: 'anywhere' }, 'bare', 'many');
       const sect = ability.sect && phrases.sects[ability.sect as Sect].name;
       return withScene(telling, scenesOf(telling, undefined, ability.superior ? [{ if: 'superior' }] : []), [
         fill(phrases, phrases.always['as a vampire'], {
           who: telling.me,
           cards,
           disciplines,
+          ...(not ? { others: telling.cards(not, 'bare', 'many') } : {}),
           capacity: ability.capacity === undefined ? '' : String(ability.capacity),
           sect: sect ?? '',
         }),

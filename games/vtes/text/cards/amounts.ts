@@ -65,7 +65,8 @@ function isPlain(amount: Amount): boolean {
 
 /** The same value, added to itself. */
 function isTwice({ plus: [one, other, ...more] }: Extract<Amount, { plus: unknown }>): boolean {
-  return typeof one === 'string' && one !== 'X' && one === other && more.length === 0;
+  if (more.length > 0 || one === 'X' || typeof one === 'number') return false;
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** X and numbers: `2X + 1`. */

@@ -81,13 +81,16 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       return { card: telling.me };
     case 'damaged opposing':
       return { card: telling.me, amount: String(condition.amount) };
-    case 'left':
+    case 'left': {
+      // "No longer ready" and a fight say already that it was ready; retainers never are.
+      const saysReady = condition.filter?.is === 'minion' && condition.how !== undefined && !condition.against;
       return {
-        cards: telling.cards({ ...condition.filter, in: 'anywhere' }, 'a'),
+        cards: telling.cards({ ...condition.filter, in: saysReady ? 'ready' : 'anywhere' }, 'a'),
         how: telling.phrases.howLeft[condition.how ?? 'left'],
         ...(condition.against ? { against: telling.cards({ ...condition.against, in: 'anywhere' }, 'a') } : {}),
         ...(condition.contractFor ? { contract: telling.cards(condition.contractFor, 'a') } : {}),
       };
+    }
     case 'less':
       return { amount: value(telling, condition.amount), than: value(telling, condition.than) };
     case 'Disciplines used':

@@ -388,6 +388,7 @@ function terms(telling: Telling, effect: Extract<Effect, { do: 'put in play' }>)
         ]
       : []),
     ...(effect.halfInBlood ? [fill(phrases, phrases.terms.halfInBlood, { who: telling.self })] : []),
+    ...(telling.ignoresRequirements(effect.card) ? [phrases.terms.noRequirements] : []),
     ...(uncontested ? [phrases.terms.uncontested] : []),
     ...(kept ? [phrases.terms.kept] : []),
     ...(effect.notThisRound ? [phrases.terms.notThisRound] : []),

@@ -37,6 +37,12 @@ const YOUR_PLACES: Readonly<Record<string, QualityName>> = {
   'ash heap': 'your ash heap',
 };
 
+/** Regions of which the text says whose they are. */
+const PLACES_OF: Readonly<Record<string, QualityName>> = {
+  uncontrolled: 'uncontrolled of',
+  'ash heap': 'ash heap of',
+};
+
 /** The noun in the middle of the phrase. */
 export function headOf(telling: Telling, filter: Filter): Noun {
   const { phrases } = telling;
@@ -162,12 +168,16 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   const discipline = (code: string): string => telling.phrases.disciplines[code.toLowerCase() as Discipline];
   if (isOther(filter)) add('other');
   const isTheirs = (filter.of as string) === 'them' && filter.in === 'ash heap';
+  // A card "in hand" can only be in the hand of the one who uses it.
+  const isAtHand = filter.in === 'hand' && filter.of === 'you' && !telling.userIsYou;
   const own = isTheirs
     ? 'their ash heap'
-    : filter.of === 'you' && filter.in !== undefined
+    : filter.of === 'you' && filter.in !== undefined && !isAtHand
       ? YOUR_PLACES[filter.in]
       : undefined;
-  if (filter.in !== undefined && own === undefined) add(filter.in);
+  const owner = filter.in === undefined || PLACES_OF[filter.in] === undefined ? undefined : ownerOf(telling, filter.of);
+  if (owner) add(PLACES_OF[filter.in as string] as QualityName, { who: owner });
+  else if (filter.in !== undefined && own === undefined) add(filter.in);
   if (filter.locked !== undefined) add('locked', {}, !filter.locked);
   if (filter.titled !== undefined) add('titled', {}, !filter.titled);
   if (filter.age !== undefined) add(filter.age);
@@ -182,7 +192,9 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.capacityMin !== undefined) add('capacityMin', { amount: String(filter.capacityMin) });
   if (filter.capacityMax !== undefined) add('capacityMax', { amount: String(filter.capacityMax) });
   if (filter.counters !== undefined) add('counters', { counters: countersSaid(telling, filter.counters) });
-  if (own === undefined && filter.of === 'you' && !telling.userIsYou) add('of them');
+  if (owner || isAtHand) {
+    // It has been said whose they are.
+  } else if (own === undefined && filter.of === 'you' && !telling.userIsYou) add('of them');
   else if (filter.of === 'decider') {
     // A card "in hand" can only be in the hand of the one who chooses.
     if (filter.in !== 'hand') add('of them');
@@ -249,6 +261,13 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.noted !== undefined) found.push({ quality: notes[filter.noted as Note], slots: {} });
   if (filter.not !== undefined && filter.not.named === undefined) found.push(...negations(telling, filter.not));
   return found;
+}
+
+/** The other player to whom a region belongs. */
+function ownerOf({ phrases }: Telling, of: Filter['of']): Mention | undefined {
+  if (of === undefined || of === 'you') return undefined;
+  const owner = { ...phrases.players, ...phrases.seats }[of as string];
+  return owner && fixed(owner);
 }
 
 /** "2 or more of your corruption counters" */

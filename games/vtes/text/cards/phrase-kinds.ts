@@ -125,6 +125,8 @@ export type QualityName =
   /** Also after it has left play. */
   | 'anywhere'
   /** The same places of the reader: "in your ash heap". */
+  | 'ash heap of'
+  | 'uncontrolled of'
   | 'your uncontrolled'
   | 'your hand'
   | 'your library'

@@ -198,6 +198,7 @@ export interface Phrases extends Language {
       | 'half'
       | 'halfInBlood'
       | 'uncontested'
+      | 'noRequirements'
       | 'kept'
       | 'notThisRound'
       | 'remembers']: string;
@@ -460,6 +461,7 @@ export interface Phrases extends Language {
     readonly ally: string;
     readonly becomesAlly: string;
     readonly becomesEquipment: string;
+    readonly becomesLocation: string;
     readonly retainer: string;
     /** Slot `cost`. */
     readonly costs: string;

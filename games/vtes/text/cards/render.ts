@@ -220,7 +220,8 @@ function valueTexts(telling: Telling): string[] {
     if (def.votes) {
       const amount = { text: String(def.votes), one: def.votes === 1 };
       const votes = fill(phrases, header.votes, { who: telling.me, amount });
-      texts.push(def.titledVotes ? `${votes} ${header.titled}` : votes);
+      // V-TTL-015 The votes of Independents are always a title.
+      texts.push(def.titledVotes || def.sect === 'Independent' ? `${votes} ${header.titled}` : votes);
     }
   }
   return texts.map((text) => sentence(phrases, text));
@@ -241,6 +242,7 @@ function endTexts(telling: Telling): string[] {
   const { header } = phrases;
   const texts: string[] = [];
   if (def.becomes === 'equipment') texts.push(header.becomesEquipment);
+  if (def.types?.includes('equipment') && def.traits?.includes('location')) texts.push(header.becomesLocation);
   if (def.removedAfterPlay) texts.push(header.removedAfterPlay);
   if (def.oneForPlayer) texts.push(fill(phrases, header.oneForPlayer, { name: telling.cardName(def.name) }));
   if (def.oneOnMinion === 'name') texts.push(fill(phrases, header.oneOfName, { name: telling.cardName(def.name) }));

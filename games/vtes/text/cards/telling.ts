@@ -158,6 +158,12 @@ export class Telling {
     return choose && 'each' in choose ? choose.each : undefined;
   }
 
+  /** True of a chosen card that only has to be paid for. */
+  ignoresRequirements(ref: Ref | undefined): boolean {
+    const choose = ref?.startsWith('the ') ? this.#names.get(ref.slice(4))?.choose : undefined;
+    return choose !== undefined && 'card' in choose && choose.payable === true;
+  }
+
   /** True if a chosen card comes from a place outside play. */
   comesIntoPlay(ref: Ref): boolean {
     const place = this.#filterOf(ref)?.in;
