@@ -213,7 +213,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   'Path of Cathari': {
     edition: 'fifth',
-    temperament: 'bleeder',
+    temperament: 'elusive',
     deck: {
       'Agnieszka, Tempter of Legions': 1,
       'Aelswith, The Irresistible': 1,
@@ -347,7 +347,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   Hecata: {
     edition: 'fifth',
-    temperament: 'balanced',
+    temperament: 'elusive',
     deck: {
       'Marchesa Liliana': 1,
       '"Mother" Anja Giovanni': 1,

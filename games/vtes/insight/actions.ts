@@ -20,6 +20,20 @@ import {
   poolWorth,
 } from './worth.ts';
 
+const ACTION_TYPES: ReadonlySet<string> = new Set([
+  'action',
+  'political action',
+  'equipment',
+  'retainer',
+  'ally',
+  'power',
+]);
+
+/** True for cards that are played as actions. */
+export function isActionType(type: string): boolean {
+  return ACTION_TYPES.has(type);
+}
+
 /** The worth of an answer's first piece in the minion phase. */
 export function actionScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   const minion = table.minion(piece.card);
@@ -31,7 +45,7 @@ export function actionScore(table: Table, piece: VisiblePiece, temperament: Temp
     case 'leaves torpor':
       return scored(3, 'leave torpor');
     case 'rescues':
-      return rescueScore(table);
+      return minion ? rescueScore(table, minion) : INDIFFERENT;
     case 'diablerizes':
       return minion ? bestVictim(table, minion, temperament) : NEVER;
     case 'becomes anarch':
@@ -108,9 +122,18 @@ function huntScore(table: Table, minion: Minion, temperament: Temperament): Scor
 
 const HUNT_STEALTH = 1;
 
-function rescueScore(table: Table): Score {
-  return table.own.torpor.length > 0 ? scored(2, 'rescue') : scored(-2);
+/** Another vampire can act: a large one is worth more, and the last blood of its rescuer is dear. */
+function rescueScore({ own: { torpor } }: Table, minion: Minion): Score {
+  let best = -2;
+  for (const { capacity, blood } of torpor) {
+    const share = Math.max(0, RESCUE_COST - blood);
+    best = Math.max(best, 1.2 + 0.3 * capacity - bloodPrice(minion.blood, share));
+  }
+  return scored(best, 'rescue');
 }
+
+/** The rescued vampire may pay a part of it. */
+const RESCUE_COST = 2;
 
 /** The seat's own minions in torpor are worth rescuing, others' are not. */
 export function rescuedScore(table: Table, piece: VisiblePiece): Score {

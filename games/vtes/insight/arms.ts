@@ -91,6 +91,16 @@ export function mayBeTarget(filter: Filter | undefined, minion: Minion): boolean
   return !any || any.some((each) => mayBeTarget(each, minion));
 }
 
+/** False if the filter asks for a minion of another player, and nobody has one that fits. */
+export function mayHaveTarget({ players, me }: Table, filter: Filter | undefined): boolean {
+  if (!filter || filter.of === 'you' || !MINIONS.has(filter.is)) return true;
+  return players.some(
+    ({ seat, ready, torpor }) => seat !== me && [...ready, ...torpor].some((each) => mayBeTarget(filter, each)),
+  );
+}
+
+const MINIONS: ReadonlySet<unknown> = new Set(['minion', 'vampire', 'ally']);
+
 /** True if the seat has a retainer or ally in play that the filter names; other kinds of cards are taken for granted. */
 export function hasToSpare(table: Table, filter: Filter): boolean {
   if (filter.any) return filter.any.some((each) => hasToSpare(table, each));

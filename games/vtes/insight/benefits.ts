@@ -53,6 +53,8 @@ export type Benefit =
   | 'pool'
   /** Pool that others lose. */
   | 'poolOfOthers'
+  /** The part of it that the prey loses. */
+  | 'poolOfPrey'
   /** Pool that the prey loses turn after turn. */
   | 'drains'
   | 'blood'
@@ -60,6 +62,8 @@ export type Benefit =
   | 'bloodOfUncontrolled'
   | 'bloodOfOthers'
   | 'cards'
+  /** Crypt cards that come to the uncontrolled region. */
+  | 'cryptCards'
   | 'discards'
   | 'looks'
   | 'title'

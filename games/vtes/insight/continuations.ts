@@ -22,7 +22,7 @@ export function firstPieceScore(
   temperament: Temperament,
 ): Score {
   const { step, about, next } = decision;
-  let score = scorePiece(table, { step, about, said: [] }, piece, temperament);
+  let score = scorePiece(table, { step, about, said: [], open: () => next([]) }, piece, temperament);
   if (!PROMISES.has(piece.say)) return score;
   const said = [piece];
   const keys = [piece.key];
@@ -32,7 +32,7 @@ export function firstPieceScore(
     if (open[0] === undefined || !DETAILS.has(open[0].say)) break;
     let [best, most]: [VisiblePiece, Score] = [open[0], scored(Number.NEGATIVE_INFINITY)];
     for (const each of open) {
-      const detail = scorePiece(table, { step, about, said }, each, temperament);
+      const detail = scorePiece(table, { step, about, said, open: () => open }, each, temperament);
       if (detail.worth > most.worth) [best, most] = [each, detail];
     }
     if (most.worth < score.worth) score = most;

@@ -1,4 +1,5 @@
 /** Other players' threats to an action, to a fighter and to the seat's own pool. */
+import type { ActionView } from '../where.ts';
 import { armsOf, canSharpen, visibleDamage } from './arms.ts';
 import type { Benefits } from './benefits.ts';
 import { oncePerMinion, oncePerTable } from './once.ts';
@@ -26,8 +27,17 @@ function blocksOther(lead: number): number {
 /** A locked minion blocks only if a card wakes it, and nobody wakes more than one. */
 const WOKEN = 0.15;
 
-/** The chance that an action is blocked: of a directed one by its target, of another by prey or predator. */
-export function blockChance(table: Table, minion: Minion, stealth: number, directedAt: number | undefined): number {
+/**
+ * The chance that an action is blocked: of a directed one by its target, of another by prey or predator. `barred` cannot
+ * block it.
+ */
+export function blockChance(
+  table: Table,
+  minion: Minion,
+  stealth: number,
+  directedAt: number | undefined,
+  barred?: Minion,
+): number {
   const hidden = stealth + minion.stealth + Math.min(2, sumInHand(table, minion, 'stealth', 'action modifier'));
   const blocks = directedAt === undefined ? blocksOther : blocksBleed;
   let unlikely = 1;
@@ -35,14 +45,31 @@ export function blockChance(table: Table, minion: Minion, stealth: number, direc
     if (ousted || seat === table.me) continue;
     if (directedAt === undefined ? seat !== table.prey && seat !== table.predator : seat !== directedAt) continue;
     let woken = 0;
-    for (const { intercept, locked } of ready) {
-      const willing = blocks(intercept - hidden);
-      if (!locked) unlikely *= 1 - willing;
+    for (const each of ready) {
+      if (each === barred) continue;
+      const willing = blocks(each.intercept - hidden);
+      if (!each.locked) unlikely *= 1 - willing;
       else if (hand > 0) woken = Math.max(woken, willing * WOKEN);
     }
     unlikely *= 1 - woken;
   }
   return 1 - unlikely;
+}
+
+/** How much less likely the seat's running action is blocked if this minion cannot block it. */
+export function barredChance(table: Table, { by, stealth, targets }: ActionView, barred: Minion): number {
+  const minion = table.minion(by);
+  if (!minion || barred.locked) return 0;
+  const added = stealth - minion.stealth;
+  return blockChance(table, minion, added, targets[0]) - blockChance(table, minion, added, targets[0], barred);
+}
+
+/** The same for the minion of which it matters most. */
+export function bestBarred(table: Table, action: ActionView): number {
+  let best = 0;
+  for (const { seat, ready } of table.players)
+    if (seat !== table.me) for (const each of ready) best = Math.max(best, barredChance(table, action, each));
+  return best;
 }
 
 /** The worth, to the seat of `own`, of a fight against the other minion. */
@@ -54,8 +81,19 @@ export function fightWorth(table: Table, own: Minion, other: Minion, { fight }: 
     woundWorth(other, dealt, aggravated) * rivalry(table, other.seat) +
     (fells(other, dealt, aggravated) ? relief(table, other) : 0) +
     steals * BLOOD;
-  return gain * 0.6 * fight - woundWorth(own, taken, (other.sharp || canSharpen(other)) && taken >= 0.7);
+  return (
+    (fight * MOST_WON * gain) / (gain + MOST_WON / WON) -
+    woundWorth(own, taken, (other.sharp || canSharpen(other)) && taken >= 0.7)
+  );
 }
+
+/**
+ * The part of a small gain that a fight really brings, and the most that it brings: opponents dodge, prevent and strike
+ * first. Counted in 934 blocks of 40 matches between bots: of what was expected with 0.6 of every gain, 0.7 came where
+ * it was 1.5 and 0.4 where it was 4.3.
+ */
+const WON = 0.6;
+const MOST_WON = 4;
 
 /** True if the damage burns the minion or sends it to torpor. */
 function fells({ isVampire, blood }: Minion, damage: number, aggravated: boolean): boolean {

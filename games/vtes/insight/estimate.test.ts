@@ -59,7 +59,7 @@ describe('an estimate', () => {
     expect(estimate(card('Elder Library')).inPlay).toEqual({ handSize: 1 });
     expect(estimate(card('Catalina Vega')).inPlay).toEqual({ bleed: 2, strength: 1 });
     expect(estimate(card('Loyal Street Gang')).inPlay).toEqual({ strength: 1 });
-    expect(estimate(card('Creeping Sabotage')).inPlay).toEqual({ poolOfOthers: -1, drains: 1 });
+    expect(estimate(card('Creeping Sabotage')).inPlay).toEqual({ poolOfOthers: -1, poolOfPrey: -1, drains: 1 });
     expect(estimate(card('War of Ages')).inPlay).toMatchObject({ drains: 1 });
   });
 
@@ -125,9 +125,10 @@ test('damage to the striker and cards that its player must burn are known', () =
 });
 
 test('a level that gives less for the same price is outdone by the other one', () => {
+  const anyWay = (): boolean => true;
   const outdone = (name: string): readonly boolean[] => {
     const known = estimate(card(name));
-    return known.modes.map((mode) => isOutdone(known, mode, undefined));
+    return known.modes.map((mode) => isOutdone(known, mode, undefined, anyWay));
   };
   expect(outdone('Enhanced Senses')).toEqual([true, false]);
   expect(outdone('Horrid Form')).toEqual([true, false]);
@@ -137,5 +138,5 @@ test('a level that gives less for the same price is outdone by the other one', (
   expect(outdone('Plasmic Form')).toEqual([false, false]);
   const weak = { disciplines: { aus: 1 }, title: undefined } as never;
   const senses = estimate(card('Enhanced Senses'));
-  expect(isOutdone(senses, senses.modes[0] as ModeEstimate, weak)).toBe(false);
+  expect(isOutdone(senses, senses.modes[0] as ModeEstimate, weak, anyWay)).toBe(false);
 });

@@ -45,6 +45,11 @@ export interface UseEstimate {
   readonly gives: Benefits;
 }
 
+export interface PaidEffect {
+  readonly cost: { readonly pool: number; readonly blood: number };
+  readonly gives: Benefits;
+}
+
 export interface CardEstimate {
   readonly kind: CardDef['kind'];
   readonly types: readonly LibraryType[];
@@ -61,6 +66,8 @@ export interface CardEstimate {
   /** One for each way to play a library card. */
   readonly modes: readonly ModeEstimate[];
   readonly uses: readonly UseEstimate[];
+  /** An effect for which its player may pay as it happens, and the price. */
+  readonly paid: PaidEffect | undefined;
   /** The benefits of the card while it is in play, each time or all the time. */
   readonly inPlay: Benefits;
   /** The cards of its player of which one is burned as it enters play. */
@@ -91,6 +98,7 @@ export function estimate(def: CardDef): CardEstimate {
         ...[...(def.abilities ?? []), ...(def.mergedAbilities ?? [])].flatMap((ability) => useEstimate(def, ability)),
         ...allowedUses(def),
       ],
+      paid: paidOf(def),
       inPlay: inPlay(def),
       sacrifice: sacrificeOf(def),
       upkeep: upkeepOf(def),
@@ -154,6 +162,16 @@ function sacrificeOf({ abilities = [] }: CardDef): Filter | undefined {
     if (!('trigger' in ability) || ability.trigger !== 'enters play') continue;
     const target = targetOf(ability.choose);
     if (target?.of === 'you' && ability.effects.some((effect) => effect.do === 'burn')) return target;
+  }
+  return undefined;
+}
+
+function paidOf(def: CardDef): PaidEffect | undefined {
+  for (const effect of nodesWith<Effect>('do', [def.modes ?? [], def.abilities ?? []])) {
+    if (effect.do !== 'may' || !effect.cost) continue;
+    const sum = new EffectTally(def);
+    sum.effects(effect.effects, 1);
+    return { cost: { pool: price(effect.cost.pool), blood: price(effect.cost.blood) }, gives: sum.all };
   }
   return undefined;
 }

@@ -7,9 +7,19 @@ export function playersOf(table: Table, mode: ModeEstimate): readonly Minion[] {
   return table.own.ready.filter((minion) => minion.blood >= mode.cost.blood && canPlay(minion, mode));
 }
 
-/** True if the minion could play the card another way that costs no more, gives as much of everything, and more of something. */
-export function isOutdone({ modes }: CardEstimate, mode: ModeEstimate, minion: Minion | undefined): boolean {
-  return modes.some((other) => other !== mode && (!minion || canPlay(minion, other)) && outdoes(other, mode));
+/**
+ * True if the minion could play the card another way that is offered now, costs no more, gives as much of everything, and
+ * more of something.
+ */
+export function isOutdone(
+  { modes }: CardEstimate,
+  mode: ModeEstimate,
+  minion: Minion | undefined,
+  isOffered: (way: string) => boolean,
+): boolean {
+  return modes.some(
+    (other) => other !== mode && (!minion || canPlay(minion, other)) && outdoes(other, mode) && isOffered(other.way),
+  );
 }
 
 const HARMFUL: ReadonlySet<string> = new Set<Benefit>(['selfDamage', 'selfAggravated']);

@@ -1,6 +1,6 @@
 /** The knowledge of VTES for bots: how promising a piece of an answer is, how good a position, and why. */
 import type { Insight, Insights } from '@praxis/contract';
-import type { Setup } from '@praxis/engine';
+import type { Setup, VisiblePiece } from '@praxis/engine';
 import { ByDefinition, type MatchCards } from '@praxis/kit/card-pool.ts';
 import { insightFrom, reasonIn } from '@praxis/kit/insight.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -50,8 +50,9 @@ function insightInto(knowledge: Knowledge): Insight<VtesWhere> {
     look: (view: VtesView, seat) => new Table(view, seat, knowledge),
     score: (table, { decision, temperament }, said, piece) => {
       if (said.length === 0) return firstPieceScore(table, decision, piece, temperamentNamed(temperament));
-      const { step, about } = decision;
-      return scorePiece(table, { step, about, said }, piece, temperamentNamed(temperament));
+      const { step, about, next } = decision;
+      const open = (): readonly VisiblePiece[] => next(said.map(({ key }) => key));
+      return scorePiece(table, { step, about, said, open }, piece, temperamentNamed(temperament));
     },
     value: (view, seat) => {
       if (view !== last?.view) last = { view, table: new Table(view, seat, knowledge) };

@@ -1,8 +1,8 @@
 /** Which cards of the hand to keep, and which to discard. */
 import type { VisiblePiece } from '@praxis/engine';
-import { actionModeScore, bleedScore, NO_CARD } from './actions.ts';
+import { actionModeScore, bleedScore, isActionType, NO_CARD } from './actions.ts';
 import { homeWorth } from './danger.ts';
-import type { CardEstimate, ModeEstimate } from './estimate.ts';
+import type { Benefit, CardEstimate, ModeEstimate } from './estimate.ts';
 import { playersOf } from './hand.ts';
 import { masterModeScore } from './masters.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
@@ -60,11 +60,52 @@ export function keepWorth(table: Table, card: CardEstimate, temperament: Tempera
   }
   let copies = -1;
   let sameType = 0;
+  let alike = 0;
   for (const other of table.hand) {
     if (other === card) copies++;
+    else if (isAlike(card, other)) alike++;
     if (other.types[0] === card.types[0]) sameType++;
   }
-  return best - 0.15 * copies - (card.types[0] === 'master' ? 0.12 * sameType : 0.03 * sameType);
+  const usual = best - 0.15 * copies - (card.types[0] === 'master' ? 0.12 * sameType : 0.03 * sameType);
+  return usual - TOO_MANY * Math.max(0, copies + alike - USED_AT_ONCE);
+}
+
+/** Beside a card of the hand, so many others that do the same can still be used in a round of turns. */
+const USED_AT_ONCE = 2;
+const TOO_MANY = 0.2;
+
+/** What modifiers, reactions and combat cards are played for. */
+const PURPOSES: readonly Benefit[] = [
+  'intercept',
+  'stealth',
+  'wakes',
+  'endsCombat',
+  'aggravated',
+  'strength',
+  'prevents',
+  'redirectsBleed',
+  'removesBlocker',
+  'unlocks',
+];
+
+/** True if both cards are mostly played for the same. */
+function isAlike(card: CardEstimate, other: CardEstimate): boolean {
+  const purpose = purposeOf(card);
+  return purpose !== undefined && purpose === purposeOf(other);
+}
+
+const purposes = new WeakMap<CardEstimate, Benefit | 'none'>();
+
+/** The benefit of the last way to play the card, which is its best one, that it shares with many other cards. */
+function purposeOf(card: CardEstimate): Benefit | undefined {
+  let found = purposes.get(card);
+  if (found === undefined) {
+    const mode = card.modes.at(-1);
+    const gives = mode && !isActionType(mode.type) ? mode.gives : {};
+    found = PURPOSES.find((name) => (gives[name] ?? 0) > 0) ?? 'none';
+    purposes.set(card, found);
+  }
+  return found === 'none' ? undefined : found;
 }
 
 /** Even those who care little for defence keep a card that turns a bleed against somebody else. */
@@ -76,7 +117,7 @@ const DEAD = 0.4;
 /** True if the seat could play the card now and would not: it is in the way of others. */
 function isDead(table: Table, card: CardEstimate, mode: ModeEstimate, temperament: Temperament): boolean {
   if (mode.type === 'master') return table.own.ready.length > 0 && masterModeScore(table, card, mode).worth <= 0;
-  if (!ACTIONS.has(mode.type)) return false;
+  if (!isActionType(mode.type)) return false;
   const players = playersOf(table, mode);
   return (
     players.length > 0 &&
@@ -88,8 +129,6 @@ function isDead(table: Table, card: CardEstimate, mode: ModeEstimate, temperamen
     })
   );
 }
-
-const ACTIONS: ReadonlySet<string> = new Set(['action', 'political action', 'equipment', 'retainer', 'ally']);
 
 /** The chance that a minion of the seat can use the way: 1 for a ready one, less for one that is still uncontrolled. */
 function users(table: Table, mode: ModeEstimate): number {

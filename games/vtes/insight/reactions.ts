@@ -1,14 +1,15 @@
 /** While an action runs: modifiers for the seat's own, blocks and reactions against those of others. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { ActionView } from '../where.ts';
-import { bleedScore, NO_CARD } from './actions.ts';
-import { fightWorth, homeWorth } from './danger.ts';
+import { actionModeScore, bleedScore, isActionType, NO_CARD } from './actions.ts';
+import { mayHaveTarget } from './arms.ts';
+import { bestBarred, fightWorth, homeWorth } from './danger.ts';
 import type { Benefits, CardEstimate, ModeEstimate } from './estimate.ts';
 import { oncePerMinion } from './once.ts';
 import { likelyBleed } from './other-players.ts';
 import { barScore, callWorth, interest, votesScore } from './politics.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
-import { bestInHand, canUse, type Minion, sumInHand, type Table } from './table.ts';
+import { bestInHand, canPlay, canUse, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { benefitWorth, bloodPrice, bloodWorth, harmTo, inPlayWorth, lossOf, poolWorth } from './worth.ts';
 
@@ -130,6 +131,7 @@ export function modifierScore(
   gives: Benefits,
   cost: ModeEstimate['cost'],
   temperament: Temperament,
+  target?: ModeEstimate['target'],
 ): Score {
   const { action } = table;
   const by = table.minion(action?.by);
@@ -148,6 +150,7 @@ export function modifierScore(
   if ((gives.stealth ?? 0) > 0 && (gives.bleed ?? 0) === 0 && (gives.removesBlocker ?? 0) === 0) return scored(-1);
   if ((gives.removesBlocker ?? 0) > 0) {
     if (blocking) return scored(0.85 * (value + 0.4) - price - (gives.selfDamage ?? 0) * 0.6, 'stealth');
+    if (target) return scored(bestBarred(table, action) * (value + 0.4) - price, 'stealth');
     return scored(couldBeBlocked(table, action) ? value * 0.35 - price - (gives.selfDamage ?? 0) * 0.6 : -1, 'stealth');
   }
   if ((gives.bleed ?? 0) > 0) {
@@ -162,16 +165,28 @@ export function modifierScore(
     );
   }
   if ((gives.bleed ?? 0) < 0) return scored(-0.4);
-  if ((gives.unlocks ?? 0) > 0) return scored(unlockWorth(table, by, temperament) - price, 'unlock');
+  if ((gives.unlocks ?? 0) > 0) return scored(unlockWorth(table, by, action, temperament) - price, 'unlock');
   return scored(benefitWorth(table, gives, by.blood, by.capacity) - price, 'resources');
 }
 
-/** The worth of unlocking after an action: another bleed, or a minion at home. */
-function unlockWorth(table: Table, by: Minion, temperament: Temperament): number {
+/** The worth of unlocking after an action: another action, or a minion at home. */
+function unlockWorth(table: Table, by: Minion, { kind }: ActionView, temperament: Temperament): number {
   const home = homeWorth(table, by, temperament);
-  const bleed = table.isMyTurn ? bleedScore(table, by, NO_CARD, temperament).worth + home : 0;
-  return Math.min(0.9, Math.max(bleed, home));
+  if (!table.isMyTurn) return Math.min(MOST_UNLOCKED, home);
+  // A minion bleeds only once in a turn.
+  const bleeds = kind !== 'bleed';
+  let best = bleeds ? bleedScore(table, by, NO_CARD, temperament).worth : 0;
+  for (const card of table.hand)
+    for (const mode of card.modes) {
+      if (!isActionType(mode.type) || (mode.bleeds && !bleeds) || mode.cost.blood > by.blood) continue;
+      if (canPlay(by, mode) && mayHaveTarget(table, mode.target))
+        best = Math.max(best, actionModeScore(table, card, mode, by, temperament).worth);
+    }
+  return Math.min(MOST_UNLOCKED, Math.max(0, best) + home);
 }
+
+/** What is done afterwards is uncertain. */
+const MOST_UNLOCKED = 1.4;
 
 function couldBeBlocked(table: Table, action: ActionView): boolean {
   const seats = action.targets.length > 0 ? action.targets : [table.prey, table.predator];

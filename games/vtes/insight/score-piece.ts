@@ -5,10 +5,10 @@ import {
   actionModeScore,
   actionScore,
   bleedScore,
+  isActionType,
   NO_CARD,
   rescuedScore,
   sourceScore,
-  upkeepScore,
   useActionScore,
   victimScore,
 } from './actions.ts';
@@ -26,6 +26,7 @@ import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { isOutdone, playersOf } from './hand.ts';
 import { discardScore, keepWorth } from './keep.ts';
 import { masterModeScore, masterScore } from './masters.ts';
+import { mayUseScore } from './may-use.ts';
 import { contestScore, influenceScore, unlockScore } from './phases.ts';
 import { pollingScore, shareScore, votesScore } from './politics.ts';
 import { blockStep, modifierScore, reactionScore, redirectionLost } from './reactions.ts';
@@ -40,16 +41,9 @@ export interface Place {
   readonly step: string;
   readonly about: VisiblePiece;
   readonly said: readonly VisiblePiece[];
+  /** The pieces that can come next. */
+  readonly open: () => readonly VisiblePiece[];
 }
-
-const ACTION_TYPES: ReadonlySet<string> = new Set([
-  'action',
-  'political action',
-  'equipment',
-  'retainer',
-  'ally',
-  'power',
-]);
 
 export function scorePiece(table: Table, place: Place, piece: VisiblePiece, temperament: Temperament): Score {
   return place.said.length === 0
@@ -67,7 +61,7 @@ function firstScore(table: Table, { step, about }: Place, piece: VisiblePiece, t
       return playScore(table, step, table.card(piece.card), undefined, temperament);
     case 'uses':
       return about.say === 'may use'
-        ? mayUse(table, piece, temperament)
+        ? mayUseScore(table, piece, temperament)
         : usesScore(table, step, piece.card, temperament);
     case 'discards':
       return discardScore(table, piece, temperament);
@@ -127,15 +121,6 @@ function victimOf(table: Table, by: number | undefined, of: number | undefined):
   return minion && victim ? victimScore(table, minion, victim) : NEVER;
 }
 
-/** An effect that may be used now or not: its worth by its numbers, and yes if they say nothing. */
-function mayUse(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
-  const card = table.card(piece.card);
-  const kept = table.minion(piece.card);
-  if (card && card.upkeep > 0 && kept) return upkeepScore(table, card, kept, temperament);
-  const gives = card?.modes[0]?.gives ?? card?.inPlay ?? {};
-  return scored(Math.max(-2, benefitWorth(table, gives, 3, 6)) + 0.3, 'resources');
-}
-
 /** A card from hand; `minion` plays it, if that is known already. */
 function playScore(
   table: Table,
@@ -165,7 +150,7 @@ function modeScore(
   temperament: Temperament,
 ): Score {
   const { type, gives, cost } = mode;
-  if (ACTION_TYPES.has(type)) {
+  if (isActionType(type)) {
     const by = minion ?? playersOf(table, mode)[0];
     return by ? actionModeScore(table, card, mode, by, temperament) : NEVER;
   }
@@ -173,7 +158,7 @@ function modeScore(
     case 'master':
       return masterModeScore(table, card, mode);
     case 'action modifier':
-      return modifierScore(table, step, gives, cost, temperament);
+      return modifierScore(table, step, gives, cost, temperament, mode.target);
     case 'reaction': {
       const { worth, why } = reactionScore(table, step, gives, cost, minion, temperament);
       return scored(worth - redirectionLost(table, card, mode, minion, temperament), why);
@@ -289,7 +274,7 @@ function nextScore(table: Table, place: Place, piece: VisiblePiece, temperament:
   }
 }
 
-function playedNext(table: Table, { step, said }: Place, piece: VisiblePiece, temperament: Temperament): Score {
+function playedNext(table: Table, { step, said, open }: Place, piece: VisiblePiece, temperament: Temperament): Score {
   const head = said[0] as VisiblePiece;
   const card = table.card(head.card);
   const minion = table.minion(said.find(({ say }) => say === 'with')?.card);
@@ -302,7 +287,9 @@ function playedNext(table: Table, { step, said }: Place, piece: VisiblePiece, te
     case 'choosing mode': {
       const mode = card?.modes.find(({ way }) => way === piece.word);
       if (!card || !mode) return INDIFFERENT;
-      return isOutdone(card, mode, minion) ? NEVER : modeScore(table, step, card, mode, minion, temperament);
+      return isOutdone(card, mode, minion, (way) => open().some(({ word }) => word === way))
+        ? NEVER
+        : modeScore(table, step, card, mode, minion, temperament);
     }
     default:
       return onScore(table, { ...aimOf(card, said), by: minion }, piece, temperament, said);

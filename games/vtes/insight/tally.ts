@@ -13,6 +13,9 @@ const OTHERS: ReadonlySet<string> = new Set([
 ]);
 const OTHER_CARDS: ReadonlySet<string> = new Set(['opposing', 'blocker', 'acting', 'played']);
 
+/** Where cards are as good as gone. */
+const LOST: ReadonlySet<unknown> = new Set(['library', 'crypt', 'bottom of crypt']);
+
 /** A card that burns, bleeds or sends to torpor the minion that it is on is meant for others. */
 function harmsBearer({ abilities = [] }: CardDef): boolean {
   return abilities.some((ability) => {
@@ -64,6 +67,8 @@ export class Tally {
       this.add('strength', amount - 1);
       return;
     }
+    // A vampire of another player that cannot block is chosen among his.
+    if (stat === 'cannot block' && this.filterOf(of as Ref) && this.isOthers(of as Ref)) this.hostile = true;
     // Intercept that others lose is a blocker less.
     if (stat === 'intercept' && amount < 0 && of !== undefined) this.add('removesBlocker', -amount);
     else if (stat === 'cannot unlock' && of === 'self') this.add('locks', -amount);
@@ -79,7 +84,14 @@ export class Tally {
     } else {
       if (OTHERS.has(who) || who.startsWith('the ')) this.hostile = true;
       this.add('poolOfOthers', -amount);
+      if (this.#isPrey(who)) this.add('poolOfPrey', -amount);
     }
+  }
+
+  #isPrey(who: SeatRef): boolean {
+    if (who === 'prey') return true;
+    const choose = this.chooses.findLast(({ name }) => who === `the ${name}`);
+    return choose !== undefined && 'player' in choose && choose.player === 'prey';
   }
 
   protected blood(card: Ref, amount: number): void {
@@ -96,13 +108,17 @@ export class Tally {
     }
   }
 
-  protected move({ card, to }: Extract<Effect, { do: 'move' }>, weight: number): void {
+  protected move({ card, to, with: blood }: Extract<Effect, { do: 'move' }>, weight: number): void {
     // A vampire that must be influenced once more is away for as long as one in torpor.
-    if (to === 'torpor' || (to === 'uncontrolled' && this.isOthers(card))) this.against('sendsToTorpor', card, weight);
-    else if (to === 'removed') {
+    if (to === 'torpor' || to === "owner's uncontrolled" || (to === 'uncontrolled' && this.isOthers(card)))
+      this.against('sendsToTorpor', card, weight);
+    else if (to === 'uncontrolled' && card === 'top of crypt') {
+      this.add('cryptCards', weight);
+      if (blood !== undefined) this.add('bloodOfUncontrolled', approximate(blood, this.chooses) * weight);
+    } else if (to === 'removed') {
       if (card !== 'this') this.against('burnsCards', card, weight);
     } else if (to === 'ready') this.add('rescues', weight);
-    else if (to !== 'library') this.add('cards', weight);
+    else if (!LOST.has(to)) this.add('cards', weight);
   }
 
   protected ends(what: Endable, weight: number): void {

@@ -1,6 +1,6 @@
 /** The targets of cards and effects. */
 import type { VisiblePiece } from '@praxis/engine';
-import { fightWorth, lockWorth } from './danger.ts';
+import { barredChance, fightWorth, lockWorth } from './danger.ts';
 import type { Benefits, CardEstimate } from './estimate.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import { isSecondCopy, type Minion, type Table, type Waiting } from './table.ts';
@@ -33,7 +33,10 @@ export function targetScore(table: Table, aim: Aim, handle: number | undefined, 
     return scored(fightWorth(table, aim.by, minion, temperament), 'fight');
   if (((aim.gives.locks ?? 0) > 0 || (aim.gives.staysLocked ?? 0) > 0) && minion && owner !== table.me)
     return scored(lockWorth(table, minion, aim.gives), 'harm rival');
-  const user = (aim.gives.intercept ?? 0) > 0 ? table.action?.blocker : undefined;
+  const { action } = table;
+  if ((aim.gives.removesBlocker ?? 0) > 0 && minion && action?.seat === table.me)
+    return owner === table.me ? NEVER : scored(barredChance(table, action, minion), 'stealth');
+  const user = (aim.gives.intercept ?? 0) > 0 ? action?.blocker : undefined;
   if (user !== undefined && minion && owner === table.me) return handle === user ? scored(1, 'intercept') : NEVER;
   const waiting = table.own.waiting.find((each) => each.handle === handle);
   if (waiting) return scored(aim.hostile ? -3 : isSecondCopy(table, waiting) ? -1 : waitingWorth(waiting), 'influence');

@@ -26,6 +26,8 @@ export const TEMPERAMENTS = {
   frugal: { ...AVERAGE, gear: 0.25, thrift: 1 },
   /** The same for decks without much else to win with than one bleed after the other. */
   raider: { ...AVERAGE, bleed: 1.7, vote: 0.7, fight: 0.8, gear: 0.2, thrift: 1 },
+  /** For decks that win by bleeds and lose by fights: they act, and take no pains about equipment and allies. */
+  elusive: { ...AVERAGE, bleed: 1.7, vote: 0.8, fight: 0.4, gear: 0.3, thrift: 0.5 },
 } as const satisfies Readonly<Record<string, Temperament>>;
 
 export function temperamentNamed(name: string): Temperament {

@@ -6,7 +6,7 @@ import type { Seat } from '@praxis/engine';
 import type { Benefits, CardEstimate } from './estimate.ts';
 import { isLeading, likelyBleedOf } from './other-players.ts';
 import { isSecondCopy, type Table } from './table.ts';
-import type { Temperament } from './temperaments.ts';
+import { TEMPERAMENTS, type Temperament } from './temperaments.ts';
 
 /** Being ousted, and ousting the prey: a victory point and 6 pool. */
 export const OUSTED = 14;
@@ -141,10 +141,23 @@ export function benefitWorth(table: Table, gives: Benefits, blood: number, capac
       worth += amount > 0 ? amount * poolWorth(table.own.pool + amount / 2) : amount * poolWorth(table.own.pool);
     else if (name === 'blood') worth += bloodWorth(blood, capacity, amount);
     else if (name === 'bloodOfUncontrolled') worth += waitingWorth(table, amount);
-    else if (name === 'poolOfOthers') worth += amount * -0.35;
+    else if (name === 'poolOfOthers') worth += amount * OTHERS_POOL;
+    else if (name === 'poolOfPrey')
+      worth += harmTo(table, table.prey, -amount, TEMPERAMENTS.balanced) - amount * OTHERS_POOL;
+    else if (name === 'cryptCards') worth += amount * cryptWorth(table);
     else worth += (AT_ONCE[name] ?? 0) * amount;
   }
   return worth;
+}
+
+/** The worth of each pool that some other player loses, or gains if it is negative. */
+const OTHERS_POOL = -0.35;
+
+/** Another crypt card is wanted when there is no vampire left to wait for. */
+function cryptWorth(table: Table): number {
+  const { waiting, ready } = table.own;
+  if (waiting.some((each) => !isSecondCopy(table, each))) return 0.1;
+  return ready.length < 4 ? 1 : 0.3;
 }
 
 /** Blood for a vampire that is still uncontrolled saves as much pool, and transfers: the vampire acts a turn earlier. */
