@@ -16,7 +16,7 @@ const isOfActions = (stat: Stat): boolean => stat === 'stealth' || stat === 'int
 /** Kinds of actions, for the stealth of the acting minion and the intercept of blockers. */
 const ACTIONS: readonly (readonly [RegExp, Condition])[] = [
   [
-    /(?:when|while) bleeding(?! a Methuselah| with)|(?:during|on|for) bleed(?:ing)? actions?|during bleeds|when attempting to block (?:a )?bleed actions?/i,
+    /(?:when|while) bleeding(?! a Methuselah| with)|(?:during|on|for) bleed(?:ing)? actions?(?! directed)|during bleeds|when attempting to block (?:a )?bleed actions?/i,
     { if: 'bleeding' },
   ],
   [
@@ -25,6 +25,8 @@ const ACTIONS: readonly (readonly [RegExp, Condition])[] = [
   ],
   [/(?:vs\.|against|during|on) (?:undirected|non-directed) actions?/i, { if: 'undirected' }],
   [/(?:vs\.|against|during|on) directed actions?/i, { if: 'directed' }],
+  [/(?:during|on) non-bleed actions/i, { if: 'not bleeding' }],
+  [/(?:during|on) non-hunt actions/i, { if: 'other action kind', kinds: ['hunt'] }],
 ];
 
 /**
@@ -100,7 +102,7 @@ export function circumstances(reader: Reader): Circumstances | undefined {
 /** "when bleeding a Methuselah who controls a ready Ventrue", "on actions directed at a Methuselah who controls no ready bishop" */
 function ofTarget(reader: Reader): Conditions | undefined {
   const found = reader.take(
-    /(when bleeding|against|(?:on|during) (bleed )?actions directed at) a Methuselah (?:who controls|controlling)( no)?/i,
+    /(when bleeding|against|(?:on|during) (bleed )?actions directed at) (?:a Methuselah|Methuselahs) (?:who controls?|controlling|(who doesn't control))( no)?/i,
   );
   if (!found) return undefined;
   const filter = nounPhrase(reader);
@@ -108,7 +110,7 @@ function ofTarget(reader: Reader): Conditions | undefined {
   const isBleed = found[2] !== undefined || !/actions/i.test(found[1] as string);
   return [
     isBleed ? { if: 'bleeding' } : { if: 'directed' },
-    { if: found[3] ? 'none' : 'exists', filter: { ...filter, of: 'target player' } },
+    { if: found[3] || found[4] ? 'none' : 'exists', filter: { ...filter, of: 'target player' } },
   ];
 }
 
@@ -184,6 +186,10 @@ function actionKinds(reader: Reader): Kinds | undefined {
         /when employing retainers and recruiting allies|(?:during|on) (?:recruit and employ|employ and recruit) actions/i,
       )
         ? ['employ', 'recruit']
+        : undefined,
+    (each) =>
+      each.take(/when recruiting, employing, or taking an action to put a vampire in play/i)
+        ? ['recruit', 'employ', 'put vampire in play']
         : undefined,
     (each) => (each.take(/when recruiting allies|(?:during|on) recruit actions/i) ? ['recruit'] : undefined),
     (each) => (each.take(/when employing retainers|(?:during|on) employ actions/i) ? ['employ'] : undefined),

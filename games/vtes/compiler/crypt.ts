@@ -3,11 +3,14 @@ import type { Ability, CardDef, Stat } from '../cards/language.ts';
 import { bonusList, readBonus } from './bonuses.ts';
 import { readMinion, type Speaker } from './minions.ts';
 import { NotUnderstood } from './not-understood.ts';
+import { readOptional } from './optional.ts';
 import { readPower } from './powers.ts';
 import { cleaned, sentencesOf } from './printed-text.ts';
+import { readQuality } from './qualities.ts';
 import { Reader } from './reader.ts';
+import { readSuccess } from './successes.ts';
 import { readTrigger } from './triggers.ts';
-import { CLAN, clanCalled, numberCalled, SECT, sectCalled, TITLE, titleCalled, traitCalled } from './words.ts';
+import { CLAN, clanCalled, SECT, sectCalled, TITLE, titleCalled, traitCalled } from './words.ts';
 
 type Draft = { -readonly [K in keyof CardDef]: CardDef[K] };
 
@@ -22,6 +25,8 @@ export interface CryptText {
   readonly traits?: readonly string[];
   readonly abilities?: readonly Ability[];
   readonly mergedAbilities?: readonly Ability[];
+  readonly mergedTitle?: string;
+  readonly mergedTitleOf?: string;
 }
 
 /** Cities that the lists spell in two ways. */
@@ -33,20 +38,36 @@ export function readCryptText(name: string, text: string): CryptText {
   const draft: Partial<Draft> = {};
   const abilities = readPart(name, headed(plain, draft), draft);
   if (draft.sect === undefined) throw new NotUnderstood('the text names no sect');
-  const mergedAbilities = merged === undefined ? [] : readMerged(name, merged);
   return {
     ...draft,
     ...(abilities.length > 0 ? { abilities } : {}),
-    ...(mergedAbilities.length > 0 ? { mergedAbilities } : {}),
+    ...(merged === undefined ? {} : readMerged(name, merged, draft.sect)),
   } as CryptText;
 }
 
-function readMerged(name: string, text: string): readonly Ability[] {
+/** V-ADV-009 What counts only while the vampire is merged: abilities, another sect, a title. */
+function readMerged(name: string, text: string, before: string): Partial<CryptText> {
   const draft: Partial<Draft> = {};
-  const found = readPart(name, headed(text, draft), draft);
-  const { sect, ...rest } = draft;
+  const untitled = headed(text, draft);
+  const found = readPart(name, draft.sect === undefined ? entitled(untitled, draft) : untitled, draft);
+  const { sect, title, titleOf, ...rest } = draft;
   if (Object.keys(rest).length > 0) throw new NotUnderstood(text);
-  return sect === undefined ? found : [{ always: 'sect', sect }, ...found];
+  const abilities: readonly Ability[] =
+    sect === undefined || sect === before ? found : [{ always: 'sect', sect }, ...found];
+  return {
+    ...(title === undefined ? {} : { mergedTitle: title }),
+    ...(titleOf === undefined ? {} : { mergedTitleOf: titleOf }),
+    ...(abilities.length > 0 ? { mergedAbilities: abilities } : {}),
+  };
+}
+
+/** "Archbishop of Atlanta: …": a head that names no sect. */
+function entitled(text: string, draft: Partial<Draft>): string {
+  const reader = new Reader(text);
+  if (!readTitle(reader, draft)) return text;
+  if (reader.isAtEnd) return '';
+  if (!/^[:.]/.test(reader.rest)) throw new NotUnderstood(text.split(/[:.]/)[0] ?? text);
+  return reader.rest.slice(1).trim();
 }
 
 /** "Camarilla Prince of London: …": reads the head and gives the rest. */
@@ -56,7 +77,27 @@ function headed(text: string, draft: Partial<Draft>): string {
   const sect = reader.take(SECT);
   if (!sect) return text;
   draft.sect = sectCalled(sect[0]) as string;
-  reader.first(
+  readTitle(reader, draft);
+  const traits: string[] = [];
+  for (;;) {
+    const trait = reader.try((each) => {
+      const word = each.take(/[,.]? ?(Black Hand|Red List|Seraph|[A-Z][\p{L} ]*? slave|[A-Z][\p{L} ]*? circle)/iu)?.[1];
+      return word === undefined ? undefined : traitCalled(word);
+    });
+    if (trait === undefined) break;
+    traits.push(trait);
+  }
+  if (traits.length > 0) draft.traits = traits;
+  const votes = reader.take(/[.,]? ?(\d) votes? \(titled\)/i);
+  if (votes) hasVotes(draft, Number(votes[1]));
+  if (reader.isAtEnd) return '';
+  const end = reader.rest[0];
+  if (end !== ':' && end !== '.') throw new NotUnderstood(text.split(/[:.]/)[0] ?? text);
+  return reader.rest.slice(1).trim();
+}
+
+function readTitle(reader: Reader, draft: Partial<Draft>): true | undefined {
+  return reader.first<true>(
     (each) => {
       const found = each.take(/(prince|archbishop|baron) of ([^:]+?)(?=[:.]\s|[:.]$)/i);
       if (!found) return undefined;
@@ -79,22 +120,6 @@ function headed(text: string, draft: Partial<Draft>): string {
       return true;
     },
   );
-  const traits: string[] = [];
-  for (;;) {
-    const trait = reader.try((each) => {
-      const word = each.take(/[,.]? ?(Black Hand|Red List|Seraph|[A-Z][\p{L} ]*? slave|[A-Z][\p{L} ]*? circle)/iu)?.[1];
-      return word === undefined ? undefined : traitCalled(word);
-    });
-    if (trait === undefined) break;
-    traits.push(trait);
-  }
-  if (traits.length > 0) draft.traits = traits;
-  const votes = reader.take(/[.,]? ?(\d) votes? \(titled\)/i);
-  if (votes) hasVotes(draft, Number(votes[1]));
-  if (reader.isAtEnd) return '';
-  const end = reader.rest[0];
-  if (end !== ':' && end !== '.') throw new NotUnderstood(text.split(/[:.]/)[0] ?? text);
-  return reader.rest.slice(1).trim();
 }
 
 /** The sentences of a part of the text. Bonuses that always hold come first. */
@@ -104,7 +129,7 @@ function readPart(name: string, text: string, draft: Partial<Draft>): Ability[] 
   const traits: string[] = [...(draft.traits ?? [])];
   for (const printed of sentencesOf(text)) {
     const sentence = withoutTrait(printed, traits);
-    if (readTrait(sentence, draft, traits)) continue;
+    if (readTrait(sentence, draft, traits) || isReminder(sentence, others)) continue;
     const bonuses = readBonuses(sentence);
     if (bonuses) always.push(...bonuses);
     else others.push(...readSentence(name, sentence));
@@ -115,7 +140,28 @@ function readPart(name: string, text: string, draft: Partial<Draft>): Ability[] 
     const at = 'always' in each && each.always === 'modify' ? order.indexOf(each.stat) : -1;
     return at < 0 ? order.length : at;
   };
-  return [...always.sort((one, other) => rank(one) - rank(other)), ...others];
+  return [...always.sort((one, other) => rank(one) - rank(other)), ...called(others)];
+}
+
+/** Players choose among a card's actions by their names: its own fight and one that others can take through it differ. */
+function called(abilities: readonly Ability[]): Ability[] {
+  const names = new Set<string>();
+  return abilities.map((each) => {
+    if (!('action' in each)) return each;
+    const name = names.has(each.action) && each.kind === 'fight' ? 'enter combat' : each.action;
+    if (names.has(name)) throw new NotUnderstood(`two actions called "${name}"`);
+    names.add(name);
+    return name === each.action ? each : { ...each, action: name };
+  });
+}
+
+/** "Discard down to your hand size and shuffle afterward.": so it is anyway after what was just read. */
+function isReminder(sentence: string, before: readonly Ability[]): boolean {
+  if (!/^Discard down to your hand size(?: and shuffle(?: your library)?)? afterward\.$/i.test(sentence)) return false;
+  const last = before.at(-1);
+  return (
+    last !== undefined && 'effects' in last && last.effects.some(({ do: kind }) => kind === 'draw' || kind === 'search')
+  );
 }
 
 /** "Black Hand: Jalan may …": a trait can precede a sentence as a head does. */
@@ -155,18 +201,27 @@ function readBonuses(sentence: string): Ability[] | undefined {
     : undefined;
 }
 
+const SENTENCES: readonly ((speaker: Speaker, reader: Reader) => Ability[] | undefined)[] = [
+  readBonus,
+  readOptional,
+  readPower,
+  readMinion,
+  readQuality,
+  readSuccess,
+  readTrigger,
+];
+
 /** A sentence with a subject. */
 function readSentence(name: string, sentence: string): Ability[] {
   const speaker: Speaker = { subject: (at) => subject(name, at), isOnCard: false };
   const reader = new Reader(sentence.replace(/\.$/, ''));
   const found = reader.first<Ability[]>(
-    (each) => readBonus(speaker, each),
-    (each) => optional(speaker, each),
-    (each) => readPower(speaker, each),
-    (each) => readMinion(speaker, each),
-    (each) => readTrigger(speaker, each),
+    ...SENTENCES.map((read) => (each: Reader) => {
+      const abilities = read(speaker, each);
+      return each.isAtEnd ? abilities : undefined;
+    }),
   );
-  if (!found || !reader.isAtEnd) throw new NotUnderstood(sentence);
+  if (!found) throw new NotUnderstood(sentence);
   return found;
 }
 
@@ -184,20 +239,4 @@ function subject(name: string, reader: Reader): boolean {
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|');
   return reader.take(new RegExp(`(?:the )?(?:${pattern})`, 'i')) !== undefined;
-}
-
-/** "Abaddon gets 1 optional maneuver and 1 optional press each combat" */
-function optional({ subject: takes }: Speaker, reader: Reader): Ability[] | undefined {
-  if (!takes(reader) || !reader.take(/gets?/i)) return undefined;
-  const abilities: Ability[] = [];
-  do {
-    const found = reader.take(/(\d+|an?|one|two) optional (maneuver|press)(?:es|s)?/i);
-    if (!found) return undefined;
-    abilities.push({
-      always: 'modify',
-      stat: `optional ${(found[2] as string).toLowerCase()}` as Stat,
-      amount: numberCalled(found[1] as string),
-    });
-  } while (reader.take(/and/i));
-  return reader.take(/(?:each|per) combat/i) && reader.isAtEnd ? abilities : undefined;
 }

@@ -1,5 +1,6 @@
 /** Verb phrases in the infinitive, as texts use them for minions in play: "unlock another Gangrel", "move 1 blood from her to a ready Pander". */
 import type { Choose, Effect, Filter } from '../cards/language.ts';
+import { deedOfCards } from './deeds-cards.ts';
 import { nounPhrase } from './nouns.ts';
 import type { Reader } from './reader.ts';
 import { numberCalled } from './words.ts';
@@ -37,6 +38,7 @@ export function deed(subject: Subject, reader: Reader, self: Self = 'self'): Dee
     (each) => moves(subject, each, self),
     (each) => damages(each),
     (each) => searches(each),
+    (each) => deedOfCards(each, self),
   );
 }
 
@@ -135,6 +137,11 @@ function fights(reader: Reader): Deed | undefined {
 
 /** "bleed with +1 bleed" */
 function bleeds(reader: Reader): Deed | undefined {
+  const whom = reader.take(/bleed (any Methuselah|your predator)/i)?.[1];
+  if (whom !== undefined) {
+    const player = /predator/i.test(whom) ? 'predator' : 'another';
+    return { verb: 'bleed', choose: [{ name: 'target', player }], effects: [], isAimed: true, kind: 'bleed' };
+  }
   const found = reader.take(/bleed (?:with|at) \+(\d) bleed/i);
   if (!found) return undefined;
   return { verb: 'bleed', choose: [], effects: [], isAimed: true, kind: 'bleed', bleed: Number(found[1]) };
@@ -175,10 +182,22 @@ function moves(subject: Subject, reader: Reader, self: Self): Deed | undefined {
   const found = reader.take(/move (up to )?(\d|a) blood from/i);
   if (!found) return undefined;
   const most = numberCalled(found[2] as string);
+  if (!found[1] && reader.take(/the blood bank to/i)) {
+    const fed = nounPhrase(reader);
+    if (!fed) return undefined;
+    const effects: readonly Effect[] = [{ do: 'gain blood', card: 'the target', amount: most }];
+    return { verb: 'feed', choose: [target(fed)], effects, isAimed: fed.of === 'another' };
+  }
   const amount = found[1] ? { chosen: 'amount' } : most;
   const numbers: Choose[] = found[1] ? [{ name: 'amount', number: { min: 1, max: most } }] : [];
-  if (isSelf(subject, reader)) {
-    const filter = reader.take(/to/i) && nounPhrase(reader);
+  // "From her": nobody else has been mentioned yet.
+  if (reader.take(/(?:him|her|them)(?= to)/i) || isSelf(subject, reader)) {
+    if (!reader.take(/to/i)) return undefined;
+    if (!found[1] && reader.take(/your pool/i)) {
+      const effects: readonly Effect[] = [{ do: 'move blood', from: self, to: 'your pool', amount: most }];
+      return { verb: 'pool', choose: [], effects, isAimed: false };
+    }
+    const filter = nounPhrase(reader);
     if (!filter) return undefined;
     return {
       verb: 'feed',

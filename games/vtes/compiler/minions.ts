@@ -1,8 +1,9 @@
 /** Sentences that vampires, allies and the cards on minions share: costs, blocks, prices, actions of their own. */
 
 import { DISCIPLINE_NAMES } from '../cards/language/terms.ts';
-import type { Ability, Condition, Effect, Filter, Stat } from '../cards/language.ts';
+import type { Ability, Filter } from '../cards/language.ts';
 import { nounPhrase } from './nouns.ts';
+import { readPaidBonus } from './paid-bonuses.ts';
 import type { Reader } from './reader.ts';
 import { CLAN, clanCalled, DISCIPLINE, numberCalled, traitCalled } from './words.ts';
 
@@ -20,7 +21,7 @@ export function readMinion(speaker: Speaker, reader: Reader): Ability[] | undefi
     (each) => blocks(speaker, each),
     (each) => rescues(speaker, each),
     (each) => huntsOpenly(speaker, each),
-    (each) => burnsBlood(speaker, each),
+    (each) => readPaidBonus(speaker, each),
   );
 }
 
@@ -30,7 +31,7 @@ const NAMES = Object.entries(DISCIPLINE_NAMES).map(([code, name]) => [name, code
 function costs({ subject }: Speaker, reader: Reader): Ability[] | undefined {
   const cards = kindsOfCards(reader);
   if (!cards || !reader.take(/costs?/i)) return undefined;
-  const isOwn = reader.try((each) => (subject(each) ? true : undefined)) === true;
+  const isOwn = reader.try((each) => (each.take(/him|her|them/i) || subject(each) ? true : undefined)) === true;
   const whose = isOwn ? undefined : nounPhrase(reader);
   if (!isOwn && !whose) return undefined;
   const found =
@@ -67,6 +68,7 @@ function kindsOfCards(reader: Reader): Filter | undefined {
       const trait = word === undefined ? undefined : traitCalled(word);
       return trait === undefined ? undefined : { trait, any: [{ type: 'ally' }, { type: 'retainer' }] };
     },
+    (each) => (each.take(/weapons(?= cost)/i) ? { trait: 'weapon' } : undefined),
     (each) => {
       const types = typesCalled(each);
       if (!types) return undefined;
@@ -127,13 +129,14 @@ function rescues({ subject, isOnCard }: Speaker, reader: Reader): Ability[] | un
   const isOther = reader.take(/a vampire/i) !== undefined;
   if (!isOther && !reader.take(/him|her|them/i) && !subject(reader)) return undefined;
   if (!reader.take(/from torpor costs/i) || (isOther && !subject(reader))) return undefined;
-  const found = reader.take(/([-+]\d|\d additional) blood/i)?.[1];
-  if (found === undefined) return undefined;
+  const found = reader.take(/([-+])?(\d) (additional |fewer |less )?blood/i);
+  if (!found || (found[1] === undefined) === (found[3] === undefined)) return undefined;
+  const isLess = found[1] === '-' || /fewer|less/i.test(found[3] ?? '');
   return [
     {
       always: 'modify',
       stat: isOther ? 'rescue cost' : 'cost of being rescued',
-      amount: Number(found.replace(/\+| additional/i, '')),
+      amount: isLess ? -Number(found[2]) : Number(found[2]),
     },
   ];
 }
@@ -160,41 +163,3 @@ function blocks({ subject }: Speaker, reader: Reader): Ability[] | undefined {
     },
   );
 }
-
-/** "Once each action, Persia can burn 1 blood to get +1 intercept." */
-function burnsBlood({ subject }: Speaker, reader: Reader): Ability[] | undefined {
-  const first = reader.take(/Once each (action|turn|combat|round),/i)?.[1]?.toLowerCase();
-  const during = reader.take(/During an action,/i);
-  if (!subject(reader)) return undefined;
-  const price = reader.take(/(?:can|may) burn (a|\d) blood to/i)?.[1];
-  if (price === undefined || (during && first)) return undefined;
-  // V-GEN-019 A use during an action is allowed once in it.
-  const once = first === undefined && !during ? {} : { once: (first ?? 'action') as 'action' };
-  const cost = { blood: numberCalled(price) };
-  return reader.first<Ability[]>((each) => {
-    const found = each.take(/(?:get|gain) \+(\d) (stealth|intercept|bleed)(?: (?:for|during) the current action)?/i);
-    const stat = found?.[2]?.toLowerCase();
-    if (!found || (first !== undefined && first !== 'action' && first !== 'turn')) return undefined;
-    const effects: Effect[] = [{ do: 'modify', stat: stat as Stat, amount: Number(found[1]) }];
-    if (stat === 'bleed') {
-      // A bleed that can be raised without end is a card of its own.
-      if (first === undefined && !during) return undefined;
-      const conditions: Condition[] = [{ if: 'acting' }, { if: 'bleeding' }];
-      return [{ use: 'bleed', cost, by: 'bearer', when: [...DURING], conditions, ...once, effects }];
-    }
-    const acting: Condition[] = stat === 'stealth' ? [{ if: 'acting' }] : [];
-    return [
-      {
-        use: stat as string,
-        cost,
-        by: 'bearer',
-        when: ['block attempt'],
-        ...(acting.length > 0 ? { conditions: acting } : {}),
-        ...once,
-        effects,
-      },
-    ];
-  });
-}
-
-const DURING = ['announce', 'before block', 'block attempt', 'after block', 'before resolution'] as const;

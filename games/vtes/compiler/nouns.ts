@@ -174,8 +174,9 @@ function possession(reader: Reader, draft: Draft): void {
   if (code !== undefined && code.toLowerCase() in DISCIPLINE_NAMES) draft.discipline = code;
 }
 
-/** "who follows the Path of Caine" */
+/** "with any of your corruption counters", "who follows the Path of Caine" */
 function following(reader: Reader, draft: Draft): void {
+  if (reader.take(/with (?:any|1 or more) of your corruption counters/i)) draft.counters = { kind: 'corruption' };
   const path = reader.take(
     /who follows? the (Path of (?:Caine|Cathari|Death and the Soul|Power and the Inner Voice))/i,
   );

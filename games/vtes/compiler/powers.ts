@@ -6,6 +6,7 @@
 import { DISCIPLINE_NAMES } from '../cards/language/terms.ts';
 import type { Ability, Activated, Condition, Cost, Effect, Filter, Strike } from '../cards/language.ts';
 import { ANY_STEP } from '../rules/state/steps.ts';
+import { prevention, ROUND, stronger } from './combat-powers.ts';
 import { deed } from './deeds.ts';
 import { newMode } from './draft.ts';
 import type { Speaker } from './minions.ts';
@@ -13,7 +14,7 @@ import { nounPhrase } from './nouns.ts';
 import type { Reader } from './reader.ts';
 import { type Moment, moment } from './times.ts';
 import { readCombat } from './ways-combat.ts';
-import { DISCIPLINE, numberCalled } from './words.ts';
+import { DISCIPLINE, numberCalled, sectCalled } from './words.ts';
 
 export function readPower(speaker: Speaker, reader: Reader): Ability[] | undefined {
   return reader.first<Ability[]>(
@@ -54,10 +55,11 @@ function timed({ subject, isOnCard }: Speaker, reader: Reader): Ability[] | unde
   const cost = price(subject, reader);
   const done = deed(subject, reader, isSelf ? 'self' : isOnCard ? 'bearer' : 'this');
   if (!done || done.kind) return undefined;
-  when ??= moment(reader);
+  when ??= moment(reader) ?? momentOf(cost);
   if (!when) return undefined;
   // A minion that has to lock for it does it once anyway.
-  const { once, ...limits } = when;
+  const { once, conditions: ofMoment = [], ...limits } = when;
+  conditions.unshift(...ofMoment);
   // The minion pays and acts only while it is ready.
   const isByMinion = isSelf || isReady;
   const use: Activated = {
@@ -77,6 +79,12 @@ function timed({ subject, isOnCard }: Speaker, reader: Reader): Ability[] | unde
   return [locking, { ...use, use: 'lock', level: 'unlock' }];
 }
 
+/** An action of a phase is used in that phase, as often as there are such actions. */
+function momentOf(cost: Cost | undefined): Moment | undefined {
+  if (cost?.masterAction) return { when: ['master'], turn: 'own' };
+  return cost?.discardAction ? { when: ['discard'], turn: 'own' } : undefined;
+}
+
 /** "burn 2 blood to", "lock to", "discard a master card to" */
 export function price(subject: (reader: Reader) => boolean, reader: Reader): Cost | undefined {
   return reader.try((each) => {
@@ -86,6 +94,7 @@ export function price(subject: (reader: Reader) => boolean, reader: Reader): Cos
       if (paid) cost[paid[2]?.toLowerCase() as 'blood' | 'pool'] = numberCalled(paid[1] as string);
       else if (each.take(/burn the Edge/i)) cost.edge = true;
       else if (each.take(/use a discard phase action/i)) cost.discardAction = true;
+      else if (each.take(/use a master phase action/i)) cost.masterAction = true;
       else if (each.try((at) => (at.take(/lock/i) && subject(at)) || undefined)) cost.lock = true;
       else if (each.take(/lock(?= to| and)/i)) cost.lock = true;
       else {
@@ -105,6 +114,10 @@ function discarded(reader: Reader): Filter | undefined {
     /(?:a|an|1|one) (master|political action|combat|action modifier|reaction|equipment) card(?: \[[A-Z ]+\])?/i,
   )?.[1];
   if (type !== undefined) return { type: type.toLowerCase() as 'master' };
+  const sect = sectCalled(
+    reader.take(/(?:a|one|1) card requiring an? (Anarch|Camarilla vampire|Sabbat vampire)/i)?.[1]?.split(' ')[0] ?? '',
+  );
+  if (sect !== undefined) return { asksFor: { sect } };
   const code = reader.take(OF_DISCIPLINE)?.[1]?.toLowerCase();
   if (code !== undefined) return code in DISCIPLINE_NAMES ? { requires: code } : undefined;
   return reader.take(/(?:a|1|one) card(?! at random| requir| that)/i) ? {} : undefined;
@@ -153,7 +166,7 @@ function actionOfOthers({ subject, isOnCard }: Speaker, reader: Reader): Ability
   if (isOnCard) return undefined;
   const by = nounPhrase(reader);
   const verb = by && reader.take(/(?:can|may) (enter combat with|steal)/i)?.[1]?.toLowerCase();
-  if (!by || verb === undefined || !subject(reader)) return undefined;
+  if (!by || verb === undefined || (!reader.take(/him|her|them/i) && !subject(reader))) return undefined;
   const how = reader.take(AS_ACTION);
   // "Older" is compared with the minion that acts, not with this one.
   if (!how?.[2] || by.age !== undefined || (by.of !== undefined && by.of !== 'another')) return undefined;
@@ -176,6 +189,7 @@ function actionOfOthers({ subject, isOnCard }: Speaker, reader: Reader): Ability
 /** "Once each combat, Marcia can burn 1 blood to strike: dodge.", "Rowena can prevent 1 non-aggravated damage each round." */
 function inCombat({ subject }: Speaker, reader: Reader): Ability[] | undefined {
   const first = reader.take(/Once each (combat|round)(?: of combat)?( after the first)?,/i);
+  const isBefore = first && reader.take(/before range is determined,/i) !== undefined;
   const conditions: Condition[] = first?.[2] ? [{ if: 'after the first round' }] : [];
   if (first && reader.take(/if the range is long,/i)) conditions.push({ if: 'long range' });
   const blocks = reader.try((each) => (each.take(/If/i) && subject(each) && each.take(/blocks,/i)) || undefined);
@@ -183,12 +197,13 @@ function inCombat({ subject }: Speaker, reader: Reader): Ability[] | undefined {
   if (!subject(reader)) return undefined;
   const given = reader.take(/gets? (1|an?|one) optional (maneuver|press)/i);
   if (given) {
-    const only = reader.take(/,? only usable to (continue|end) combat,?/i)?.[1]?.toLowerCase();
+    const early = reader.take(/,? only usable to (continue|end) combat,?/i)?.[1]?.toLowerCase();
     const span = reader.take(
       blocks
         ? /(?:during|in) the resulting combat/i
         : /(?:during|on|in) the first round(?: of combat)?|each combat|per combat/i,
     )?.[0];
+    const only = early ?? reader.take(/,? only usable to (continue|end) combat,?/i)?.[1]?.toLowerCase();
     if (span === undefined || (only !== undefined && given[2] === 'maneuver')) return undefined;
     if (/first/i.test(span)) conditions.push({ if: 'first round' });
     const opposing = reader.try(
@@ -201,7 +216,10 @@ function inCombat({ subject }: Speaker, reader: Reader): Ability[] | undefined {
   const cost = price(subject, reader);
   const once = (span: string | undefined): { once?: 'combat' | 'round' } =>
     span === undefined ? {} : { once: span.toLowerCase() as 'combat' | 'round' };
+  const when = isBefore ? (['before range'] as const) : ROUND;
+  if (isBefore) return first && cost && stronger(reader, cost, when, once(first[1]));
   return reader.first<Ability[]>(
+    (each) => first && cost && stronger(each, cost, when, once(first[1])),
     (each) => {
       const found = each.take(
         /(?:get )?(?:(1|an?|one) )?(?:optional )?(press|maneuver)(?: to (continue|end) combat)?/i,
@@ -226,27 +244,15 @@ function inCombat({ subject }: Speaker, reader: Reader): Ability[] | undefined {
         },
       ];
     },
+    (each) => prevention(each, cost, first?.[1], conditions),
     (each) => {
       const mode = newMode();
       if (!readCombat(mode, each)) return undefined;
       const [effect, ...more] = mode.effects;
       if (more.length > 0 || mode.cost || mode.when || mode.choose.length > 0) return undefined;
-      if (effect?.do === 'prevent') {
-        const span = first?.[1] ?? each.take(/each (combat|round)(?: of combat)?/i)?.[1];
-        if (span === undefined) return undefined;
-        return [
-          {
-            use: 'prevent',
-            ...(cost ? { cost } : {}),
-            ...BEARER,
-            when: ['damage'],
-            ...(conditions.length > 0 ? { conditions } : {}),
-            ...once(span),
-            effects: [effect],
-          },
-        ];
-      }
       if (effect?.do !== 'strike') return undefined;
+      const met = each.try((at) => (at.take(/in combat with/i) && nounPhrase(at)) || undefined);
+      if (met) conditions.push({ if: 'matches', card: 'opposing', filter: met });
       return [struck(effect.strike, cost, once(first?.[1]), conditions)];
     },
     (each) => {
@@ -276,7 +282,7 @@ function inCombat({ subject }: Speaker, reader: Reader): Ability[] | undefined {
           use: 'strike',
           cost,
           ...BEARER,
-          when: ['before range', 'before strikes', 'strike', 'strike resolution', 'additional strikes'],
+          when: ROUND,
           ...once(first[1]),
           effects: [{ do: 'modify', stat: 'aggravated hand strikes', amount: 1, of: 'self', until: 'round' }],
         },

@@ -5,7 +5,7 @@ import type { Reader } from './reader.ts';
 
 export interface Moment {
   readonly when: Activated['when'];
-  readonly turn?: 'own' | 'other';
+  readonly turn?: 'own' | 'other' | 'any';
   readonly once?: NonNullable<Activated['once']>;
   readonly conditions?: readonly Condition[];
 }
@@ -27,6 +27,14 @@ const MOMENTS: readonly (readonly [RegExp, Moment])[] = [
   [/during your minion phase/i, { when: IN_MINION_PHASE, turn: 'own', once: 'phase' }],
   [/during your influence phase/i, { when: ['influence'], turn: 'own', once: 'phase' }],
   [/during your discard phase/i, { when: ['discard'], turn: 'own', once: 'phase' }],
+  [/during (?:any|each) Methuselah's minion phase/i, { when: IN_MINION_PHASE, turn: 'any', once: 'phase' }],
+  // V-POL-010 Every referendum, also one on a blood hunt, or only that of a political action.
+  [/during the polling step of any referendum/i, { when: ['polling'], once: 'referendum' }],
+  [
+    /during the polling step of (?:a|any) political action/i,
+    { when: ['polling'], once: 'referendum', conditions: [{ if: 'political action' }] },
+  ],
+  [/during a referendum/i, { when: ['polling'], once: 'referendum' }],
   [/(?:once )?during your turn/i, { when: ANY_STEP, turn: 'own', once: 'turn' }],
 ];
 

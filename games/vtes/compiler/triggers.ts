@@ -42,6 +42,16 @@ function cause({ subject }: Speaker, reader: Reader): Cause | undefined {
       const isPrey = (found[1] ?? found[2]) !== undefined;
       return { trigger: 'bearer bleeds', ...(isPrey ? { if: [{ if: 'bled', whom: 'prey' }] } : {}) };
     },
+    (each) => (subject(each) && each.take(/enters combat/i) ? { trigger: 'combat begins' } : undefined),
+    (each) => {
+      const who = each.take(
+        /(any|another) Methuselah plays an? (Gehenna event|master card)|a Gehenna event is played/i,
+      );
+      if (!who) return undefined;
+      const card = /Gehenna/i.test(who[0]) ? { type: 'event' as const, trait: 'Gehenna' } : { type: 'master' as const };
+      const by = who[1]?.toLowerCase() === 'another' ? { by: 'another' as const } : {};
+      return { trigger: 'a card is played', if: [{ if: 'played card', ...card, ...by }] };
+    },
     (each) => {
       const isPolitical = each.take(/the referendum of a political action passes/i);
       return isPolitical && { trigger: 'referendum passed', if: [{ if: 'political action' }] };
@@ -81,6 +91,18 @@ function consequence({ subject }: Speaker, reader: Reader): Effect | undefined {
       return { do: 'burn pool', who, amount };
     },
     (each) => {
+      const found = each.take(
+        /(discard|the target Methuselah discards) (\d|one|two) cards? at random(?: from (?:his or her|their) hand)?(?: \(draw up afterward\))?/i,
+      );
+      if (!found) return undefined;
+      const who = found[1]?.toLowerCase() === 'discard' ? 'you' : 'target player';
+      return { do: 'discard', who, amount: numberCalled(found[2] as string), atRandom: true };
+    },
+    (each) => {
+      const drawn = each.take(/draw (\d|a) card/i)?.[1];
+      return drawn === undefined ? undefined : { do: 'draw', amount: numberCalled(drawn) };
+    },
+    (each) => {
       if (!subject(each)) return undefined;
       const found = each.take(/(gains|burns|gain|burn) (\d|a) blood(?: from the blood bank)?/i);
       if (found)
@@ -117,6 +139,11 @@ function afterwards(speaker: Speaker, reader: Reader): Ability[] | undefined {
 function because(speaker: Speaker, reader: Reader): Ability[] | undefined {
   const found = reader.take(/After|If|When|As|Each time/i) && cause(speaker, reader);
   if (!found || !reader.take(/,/)) return undefined;
+  const gained = reader.try(
+    (each) => (speaker.subject(each) && each.take(/(?:can|may) gain (\d|a) blood/i)?.[1]) || undefined,
+  );
+  if (gained !== undefined)
+    return [made(found, [], true, { do: 'gain blood', card: 'this', amount: numberCalled(gained) })];
   const optional = reader.try((each) => (each.take(/you (?:can|may)/i) ? true : undefined)) === true;
   const effect = consequence(speaker, reader);
   reader.take(BEFORE_COMBAT);

@@ -103,7 +103,11 @@ const ALWAYS = {
     amount,
     /** `players`: those that the card was played for; `everybody`: all players, each with an amount of their own. */
     of: maybe(
-      either(isText, oneOf('this', 'bearer', 'controller', 'controller of opposing', 'players', 'everybody'), filter),
+      either(
+        isText,
+        oneOf('this', 'bearer', 'controller', 'controller of opposing', 'prey', 'players', 'everybody'),
+        filter,
+      ),
     ),
     if: maybe(conditions),
   },
@@ -213,6 +217,8 @@ const ALWAYS = {
   'counts as': { clan: maybe(clan), title: maybe(title) },
   /** Damage that such minions inflict on it is aggravated, or that it inflicts on such minions. */
   aggravates: { from: maybe(filter), to: maybe(filter) },
+  /** The minion itself must burn so much blood to attempt to block such acting minions. */
+  'pays to block': { cards: filter, amount: whole },
   /** The cards that are kept on it can be played as if from the hand: by its controller's minions, or only by the bearer or by such minions. */
   'plays kept cards': { by: maybe(either(isText, oneOf('bearer'), filter)) },
   /** Its controller may draw a card that is kept on it whenever he would draw one of his library. */

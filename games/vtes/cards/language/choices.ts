@@ -48,6 +48,7 @@ const CHOICES = {
       'other than acting',
       'with more pool',
       'prey',
+      'predator',
       'prey or predator',
       'one or more',
       'at least half',

@@ -288,15 +288,15 @@ const EFFECTS = {
   'burn library': { who: maybe(seat), amount },
   /** A number from 1 to 6; of a coin 0 for heads and 1 for tails. */
   'roll die': { as: newName, coin: maybe(flag) },
-  /** The user looks at all cards of a hand. */
-  'look at hand': { who: seat },
+  /** The user looks at all cards of a hand, or with `random` at so many that chance chooses. */
+  'look at hand': { who: seat, random: maybe(whole) },
   /** The user looks at the top cards of his library and puts them back in any order. */
   'arrange library': { amount: whole },
   /**
    * The user, and nobody else, sees the top cards of a library, which stay as they lie. `discards`: the one of them that the user chooses
-   * among such cards is discarded, if there is any.
+   * among such cards is discarded, if there is any. `shuffled`: of the user's own library, they are then shuffled among themselves.
    */
-  'look at library': { who: seat, amount: whole, discards: maybe(filter) },
+  'look at library': { who: seat, amount: whole, discards: maybe(filter), shuffled: maybe(flag) },
   /** Shows a card to everybody, or with `privately` to the user; it stays where it is. */
   reveal: { card: ref, privately: maybe(flag) },
   /** The user gets it. */

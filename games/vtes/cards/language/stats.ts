@@ -31,6 +31,8 @@ const STATS = [
   'torpor instead of hunting',
   /** It uses no equipment: no weapon strikes, no maneuvers and no other effects that are used. */
   'no equipment',
+  /** The same of its weapons only. */
+  'cannot use weapons',
   /** It cannot end the combat by a strike. */
   'no combat ends',
   'aggravated hand strikes',
@@ -219,6 +221,7 @@ const STATS = [
   'burned from damage',
   'cannot play action cards',
   'no political actions',
+  'no directed actions',
   /** In an action, the cards that it plays with a Discipline are replaced when the action is over, or its player's hand is empty. */
   'late Discipline cards',
   /** Of a player: none in the influence phase. */

@@ -1,7 +1,7 @@
 /** V-PRO-001, V-PRO-002 Everything about an action is fixed by the sentence that announces it. */
 
 import type { CardId, Path, Piece, Seat } from '@praxis/engine';
-import type { Mode } from '../../cards/language.ts';
+import type { ActionAbility, Mode } from '../../cards/language.ts';
 import { readPlay } from '../cards/offers.ts';
 import { actionKindOf, aimOf, anarchCost, rescueCost } from '../facts/actions.ts';
 import { controllerOf } from '../facts/cards.ts';
@@ -137,7 +137,9 @@ function useAction(g: G, seat: Seat, by: CardId, path: Path): Action {
     });
   const aim = aimOf(g, { seat, minion: by, card: source, chosen, x: 0 }, ability);
   const targets =
-    ability.kind === 'bleed' ? [preyOf(g, seat)] : targetsOf(g, seat, chosen, ability.choose ?? [], source, aim);
+    ability.kind === 'bleed' && !choosesPlayer(ability)
+      ? [preyOf(g, seat)]
+      : targetsOf(g, seat, chosen, ability.choose ?? [], source, aim);
   const kind: ActionKind = ability.kind === 'bleed' || ability.kind === 'equip' ? ability.kind : 'use';
   return newAction(kind, by, seat, {
     card: source,
@@ -185,8 +187,8 @@ function playedAction(g: G, seat: Seat, play: Play): Announcement {
   return { action, play };
 }
 
-function choosesPlayer(mode: Mode): boolean {
-  return mode.choose?.some((choose) => 'player' in choose) === true;
+function choosesPlayer({ choose: choices }: Mode | ActionAbility): boolean {
+  return choices?.some((choose) => 'player' in choose) === true;
 }
 
 function cardsChosen(

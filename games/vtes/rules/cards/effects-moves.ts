@@ -1,6 +1,6 @@
 /** Effects that put cards into another region, into play, under another player's control, into the ash heap. */
 
-import { ask, bit, type CardId, oneOf, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import { ask, bit, type CardId, oneOf, type Piece, type Procedure, randomBelow, type Seat } from '@praxis/engine';
 import type { CardDef, Effect } from '../../cards/language.ts';
 import { gainFirstConviction, leaveIncapacitated } from '../changes/convictions.ts';
 import { addCounters } from '../changes/counters.ts';
@@ -10,7 +10,7 @@ import { discardCard, replaceCard } from '../changes/hand.ts';
 import { unmark } from '../changes/marks.ts';
 import { burn, move, removeFromGame } from '../changes/moving.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
-import { lookThrough, show, shuffleCrypt, shuffleLibrary } from '../changes/showing.ts';
+import { lookThrough, show, shuffleCrypt, shuffleLibrary, shuffleTop } from '../changes/showing.ts';
 import { store } from '../changes/stored.ts';
 import {
   controllerOf,
@@ -244,7 +244,13 @@ function becomeOffspring(g: G, id: CardId, parent: CardId, like: 'clan' | 'clan 
   changeSectOrClan(g, id, { ...(clan === undefined ? {} : { clan }), ...(sect === undefined ? {} : { sect }) });
 }
 
-export function lookAtHand(g: G, viewer: Seat, seat: Seat): void {
+export function lookAtHand(g: G, viewer: Seat, seat: Seat, random?: number): void {
+  if (random !== undefined) {
+    const left = [...playerOf(g, seat).zones.hand];
+    for (let i = 0; i < random && left.length > 0; i++)
+      show(g, left.splice(randomBelow(g.state.random, left.length), 1)[0] as CardId, [viewer]);
+    return;
+  }
   for (const id of playerOf(g, seat).zones.hand) cardOf(g, id).seen |= bit(viewer);
   g.emit({ type: 'looked at hand', seat: viewer, of: seat });
 }
@@ -274,10 +280,11 @@ export function* lookAtLibrary(
   g: G,
   scene: Scene,
   seat: Seat,
-  { amount, discards }: Effect & { do: 'look at library' },
+  { amount, discards, shuffled }: Effect & { do: 'look at library' },
 ): Procedure {
   const top = playerOf(g, seat).zones.library.slice(-amount).reverse();
   for (const id of top) show(g, id, [scene.seat]);
+  if (shuffled) shuffleTop(g, seat, amount);
   if (!discards) return;
   const pieces = top
     .filter((id) => traitsMatch(g, scene, discards, id))

@@ -275,7 +275,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'roll die':
       return { [effect.as]: [effect.coin ? randomBelow(g.state.random, 2) : 1 + randomBelow(g.state.random, 6)] };
     case 'look at hand':
-      for (const seat of seatsOf(g, scene, effect.who)) lookAtHand(g, scene.decider ?? scene.seat, seat);
+      for (const seat of seatsOf(g, scene, effect.who)) lookAtHand(g, scene.decider ?? scene.seat, seat, effect.random);
       return;
     case 'arrange library':
       yield* arrangeLibrary(g, scene, effect.amount);

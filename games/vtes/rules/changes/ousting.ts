@@ -4,7 +4,7 @@ import { bit, type CardId, renew, type Seat } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
 import { playersOf } from '../facts/cards.ts';
 import { changesHandSize } from '../facts/printed.ts';
-import { clockwiseFrom, predatorOf } from '../facts/seats.ts';
+import { clockwiseFrom, predatorOf, preyOf } from '../facts/seats.ts';
 import { cardsInPlay, reachingCards } from '../facts/tabletop.ts';
 import { playerBonus } from '../facts/values.ts';
 import { type Card, cardOf, type Dying, defOf, type G, playerOf, timingOfCard } from '../state/state.ts';
@@ -63,6 +63,7 @@ export function oustNow(g: G): void {
     reward(g, seat, rewards[index] as Seat);
   });
   for (const seat of going) leaveTheGame(g, seat);
+  settleNewPreys(g, rewards);
   // A player with a new predator may have to reveal their hand.
   showOpenHands(g);
   crownTheLast(g);
@@ -100,6 +101,12 @@ function addVictoryPoint(g: G, by: Seat): void {
   // A hand size may depend on its player's victory points.
   if (reachingCards(g).some((id) => changesHandSize(defOf(g, id)))) g.state.unsettledHands |= bit(seat);
   g.emit({ type: 'victory point', seat, now: player.vp });
+}
+
+/** A hand size may depend on a card of the player's predator. */
+function settleNewPreys(g: G, predators: readonly Seat[]): void {
+  if (!reachingCards(g).some((id) => changesHandSize(defOf(g, id)))) return;
+  for (const seat of predators) g.state.unsettledHands |= bit(preyOf(g, seat));
 }
 
 function claimsOn(g: G, seat: Seat): CardId[] {
@@ -206,6 +213,7 @@ export function withdraw(g: G, seat: Seat): void {
   addVictoryPoint(g, seat);
   player.ousted = true;
   leaveTheGame(g, seat);
+  settleNewPreys(g, [predatorOf(g, seat)]);
   showOpenHands(g);
   crownTheLast(g);
 }

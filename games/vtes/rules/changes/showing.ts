@@ -11,6 +11,15 @@ export function shuffleLibrary(g: G, seat: Seat): void {
   g.emit({ type: 'shuffled', seat, zone: 'library' });
 }
 
+/** Only the top cards of the library, among themselves. */
+export function shuffleTop(g: G, seat: Seat, amount: number): void {
+  const { library } = playerOf(g, seat).zones;
+  const top = library.splice(Math.max(0, library.length - amount));
+  mix(g.state, top);
+  library.push(...top);
+  g.emit({ type: 'shuffled', seat, zone: 'library' });
+}
+
 export function shuffleCrypt(g: G, seat: Seat): void {
   mix(g.state, playerOf(g, seat).zones.crypt);
   g.emit({ type: 'shuffled', seat, zone: 'crypt' });

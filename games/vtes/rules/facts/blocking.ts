@@ -4,6 +4,7 @@ import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
 import type { Action, BlockRule } from '../state/action.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { hasMark, isMinion, isVampire } from './cards.ts';
 import { allHold } from './conditions.ts';
 import { matches } from './filters.ts';
@@ -113,6 +114,7 @@ export function priceOfBlock(g: G, action: Action, minion: CardId): number {
   let sum = 0;
   for (const price of action.prices) if (isMeant(g, action, price, minion)) sum += paidBy(g, minion, price);
   sum += printedPrice(g, action.by, minion);
+  if (isSaid(g, 'pays to block')) sum += ownPrice(g, minion, action.by);
   for (const id of cardOf(g, action.by).play?.with ?? []) sum += printedPrice(g, id, minion);
   return sum;
 }
@@ -122,6 +124,15 @@ function printedPrice(g: G, source: CardId, minion: CardId): number {
   for (const ability of abilitiesOf(g, source))
     if ('always' in ability && ability.always === 'price of blocking')
       if (matches(g, sceneOf(g, source), ability.cards, minion)) sum += paidBy(g, minion, ability);
+  return sum;
+}
+
+/** What the minion's own text makes it pay. */
+function ownPrice(g: G, minion: CardId, acting: CardId): number {
+  let sum = 0;
+  for (const ability of abilitiesOf(g, minion))
+    if ('always' in ability && ability.always === 'pays to block')
+      if (matches(g, sceneOf(g, minion), ability.cards, acting)) sum += ability.amount;
   return sum;
 }
 

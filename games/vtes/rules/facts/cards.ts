@@ -2,6 +2,7 @@
 
 import type { CardId, Seat } from '@praxis/engine';
 import { cardOf, defOf, type G, type Place, playerOf } from '../state/state.ts';
+import { preyOf } from './seats.ts';
 
 export const HIDDEN: ReadonlySet<Place> = new Set(['library', 'crypt', 'hand']);
 export const IN_PLAY: ReadonlySet<Place> = new Set(['ready', 'torpor', 'incapacitated', 'in_play', 'attached']);
@@ -89,6 +90,7 @@ export function playersWithOtherHands(g: G, id: CardId): readonly Seat[] {
   for (const each of defOf(g, id).abilities ?? [])
     if ('always' in each && each.always === 'modify' && each.stat === 'hand size') {
       if (each.of === 'players') return playersOf(g, id);
+      if (each.of === 'prey') return [preyOf(g, cardOf(g, id).at)];
       if (each.of === 'everybody') return g.state.players.map((_, seat) => seat);
     }
   return NOBODY;

@@ -201,6 +201,8 @@ function isMeant(
       return seat !== scene.seat && seat !== g.state.action?.seat;
     case 'prey':
       return seat !== scene.seat && seat === preyOf(g, scene.seat);
+    case 'predator':
+      return seat !== scene.seat && seat === predatorOf(g, scene.seat);
     case 'prey or predator':
       return seat !== scene.seat && (seat === preyOf(g, scene.seat) || seat === predatorOf(g, scene.seat));
     case 'without pool':

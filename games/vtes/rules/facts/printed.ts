@@ -39,18 +39,26 @@ function isMuted(g: G, { acting, opposing }: Combat, employer: CardId | undefine
 export function disciplineOf(g: G, id: CardId, discipline: string): number {
   let level: number = defOf(g, id).disciplines?.[discipline] ?? 0;
   const { play } = cardOf(g, id);
-  if (play)
+  if (play) {
+    const isChanged = isSaid(g, 'discipline') || isSaid(g, 'chosen discipline');
+    if (isChanged) level += levelsBy(g, id, discipline);
     for (const each of play.with) {
-      const def = defOf(g, each);
-      if (def.gives === discipline) level++;
-      if (!isSaid(g, 'discipline') && !isSaid(g, 'chosen discipline')) continue;
-      for (const ability of def.abilities ?? NONE)
-        if (!('always' in ability)) continue;
-        else if (ability.always === 'chosen discipline' && cardOf(g, each).play?.word === discipline) level++;
-        else if (ability.always === 'discipline' && ability.discipline === discipline)
-          if (!ability.if || g.chapters.holdsFor(g, each, ability.if)) level += ability.superior ? 2 : 1;
+      if (defOf(g, each).gives === discipline) level++;
+      if (isChanged) level += levelsBy(g, each, discipline);
     }
+  }
   return Math.min(2, level);
+}
+
+/** The levels that a text gives: a minion's own, or that of a card on it. */
+function levelsBy(g: G, id: CardId, discipline: string): number {
+  let levels = 0;
+  for (const ability of abilitiesOf(g, id))
+    if (!('always' in ability)) continue;
+    else if (ability.always === 'chosen discipline' && cardOf(g, id).play?.word === discipline) levels++;
+    else if (ability.always === 'discipline' && ability.discipline === discipline)
+      if (!ability.if || g.chapters.holdsFor(g, id, ability.if)) levels += ability.superior ? 2 : 1;
+  return levels;
 }
 
 const handChanging = new WeakMap<CardDef, boolean>();

@@ -47,7 +47,7 @@ export function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Sc
     (strike.ranged ? bonus(g, fighter.card, 'damage of ranged strikes') : 0);
   const sum = strength + amountOf(g, scene, strike.amount ?? 0) + amountOf(g, scene, chosen.extra) + added + potent;
   const isBlunt = weapon !== undefined && has(g, fighter.card, 'weapons inflict no damage');
-  const amount = isBlunt ? 0 : Math.min(sum, strike.most ?? sum);
+  const amount = isBlunt ? 0 : Math.max(0, Math.min(sum, strike.most ?? sum));
   const aggravated =
     strike.aggravated === true ||
     (strike.aggravatedAgainst !== undefined && matches(g, scene, strike.aggravatedAgainst, chosen.target)) ||

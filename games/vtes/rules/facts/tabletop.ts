@@ -84,7 +84,7 @@ function natureOf(def: CardDef): Nature {
         (each) =>
           'always' in each &&
           each.always === 'modify' &&
-          (typeof each.of === 'object' || each.of === 'players' || each.of === 'everybody'),
+          (typeof each.of === 'object' || each.of === 'players' || each.of === 'prey' || each.of === 'everybody'),
       ),
       pricing: abilities.some((each) => 'always' in each && each.always === 'cost'),
       discounting: abilities.some((each) => 'always' in each && each.always === 'discount'),

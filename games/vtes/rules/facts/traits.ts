@@ -43,6 +43,7 @@ export function masterClan(g: G, minion: CardId): string | undefined {
 export function whyNotDirected(g: G, minion: CardId, blood = 0, bleeds = false): string | undefined {
   const why = whyTooDear(g, minion, blood, bleeds);
   if (why) return why;
+  if (isSaid(g, 'no directed actions') && bonus(g, minion, 'no directed actions') > 0) return forbid('V-GEN-001', true);
   const clan = masterClan(g, minion);
   if (clan === undefined) return undefined;
   const { ready } = playerOf(g, cardOf(g, minion).at).zones;
@@ -56,12 +57,13 @@ function whyTooDear(g: G, minion: CardId, blood: number, bleeds = false): string
 }
 
 /**
- * V-TRT-002 True if the details of an action are being named for a slave that cannot take a directed one. Cards used
- * outside an action, or within one, are no actions of the slave.
+ * V-TRT-002 True if the details of an action are being named for a slave, or another minion, that cannot take a directed one. Cards used
+ * outside an action, or within one, are no actions of the minion.
  */
 export function isSlaveAlone(g: G, scene: Scene): boolean {
   const { minion } = scene;
-  if (minion === undefined || masterClan(g, minion) === undefined) return false;
+  if (minion === undefined) return false;
+  if (masterClan(g, minion) === undefined && !isSaid(g, 'no directed actions')) return false;
   return namesAction(g, scene) && whyNotDirected(g, minion) !== undefined;
 }
 

@@ -14,7 +14,7 @@ import { namedCounters } from './named-counters.ts';
 import { abilitiesOf } from './printed.ts';
 import { lostBearer, refOf, seatsOf } from './references.ts';
 import { type Scene, sceneOf } from './scenes.ts';
-import { clockwiseFrom, predatorOf } from './seats.ts';
+import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { cardsInPlay, reachingCards } from './tabletop.ts';
 import { ownVotes, titleOf } from './titles.ts';
 
@@ -131,7 +131,9 @@ function playerBonusFromCards(g: G, seat: Seat, stat: Stat): number {
         'always' in ability &&
         ability.always === 'modify' &&
         ability.stat === stat &&
-        (ability.of === 'everybody' || (ability.of === 'players' && playersOf(g, id).includes(seat)))
+        (ability.of === 'everybody' ||
+          (ability.of === 'players' && playersOf(g, id).includes(seat)) ||
+          (ability.of === 'prey' && preyOf(g, cardOf(g, id).at) === seat))
       )
         sum += counted(g, ability, ability.of === 'everybody' ? { ...sceneOf(g, id), seat } : sceneOf(g, id));
   return sum + (g.state.combat ? fromOpponents(g, g.state.combat, seat, stat) : 0);
@@ -260,12 +262,12 @@ export function subVotesOf(g: G, id: CardId): number {
   return Math.max(0, (titleOf(g, id)?.rank === 'priscus' ? 1 : 0) + bonus(g, id, 'sub-votes'));
 }
 
-/** The card is equipment of a minion that can use none now. */
+/** The card is equipment, or a weapon, of a minion that can use none now. */
 export function isEquipmentBarred(g: G, id: CardId): boolean {
   const bearer = cardOf(g, id).play?.on;
-  return (
-    bearer !== undefined && g.state.lasting.length > 0 && isType(g, id, 'equipment') && has(g, bearer, 'no equipment')
-  );
+  if (bearer === undefined) return false;
+  if (g.state.lasting.length > 0 && isType(g, id, 'equipment') && has(g, bearer, 'no equipment')) return true;
+  return isSaid(g, 'cannot use weapons') && hasTrait(g, id, 'weapon') && has(g, bearer, 'cannot use weapons');
 }
 
 /** An amount in a card text. */

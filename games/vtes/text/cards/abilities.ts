@@ -108,10 +108,14 @@ function action(telling: Telling, ability: ActionAbility): string[] {
   const cost = costInstructions(telling, ability.cost ?? {});
   const paying = cost.length > 0;
   const stealth = ability.stealth ? `+${ability.stealth}` : '';
-  const bleed = modes[ability.bleed ? 'bleedPlus' : 'bleed'];
+  const whom = ability.choose?.find((each) => 'player' in each);
+  const bleed = modes[whom ? (ability.bleed ? 'bleedWhomPlus' : 'bleedWhom') : ability.bleed ? 'bleedPlus' : 'bleed'];
   const bleeds =
     ability.kind === 'bleed'
-      ? fill(phrases, typeof bleed === 'string' ? bleed : bleed.infinitive, { amount: `+${ability.bleed}` })
+      ? fill(phrases, typeof bleed === 'string' ? bleed : bleed.infinitive, {
+          amount: `+${ability.bleed}`,
+          ...(whom ? { whom: telling.seat(`the ${whom.name}`) } : {}),
+        })
       : '';
   const said = (instructions: string): string => {
     const template =

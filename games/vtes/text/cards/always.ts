@@ -144,6 +144,14 @@ export function always(telling: Telling, ability: Always, given: Set<string>): s
           tokens: tokens(telling, ability.orLife ? 'blood or life' : 'blood', amountSaid(telling, ability.amount)),
         }),
       ];
+    case 'pays to block':
+      return [
+        fill(phrases, phrases.always['pays to block'], {
+          who: bearer,
+          cards: telling.cards(ability.cards, 'general', 'many'),
+          tokens: tokens(telling, 'blood', amountSaid(telling, ability.amount)),
+        }),
+      ];
     case 'no block':
     case 'not blocked by':
       return withScene(telling, scenesOf(telling, undefined, 'if' in ability ? ability.if : undefined), [
@@ -286,5 +294,6 @@ function subject(telling: Telling, of: Extract<Always, { always: 'modify' }>['of
   if (of === 'controller of opposing') return telling.seat(of);
   if (of === 'players') return fixed(telling.phrases.chosenPlayers);
   if (of === 'everybody') return telling.seat('each');
+  if (of === 'prey') return telling.seat('prey');
   return of === 'controller' ? telling.seat('you') : telling.cards(of, 'each');
 }

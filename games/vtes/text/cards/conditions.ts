@@ -327,6 +327,7 @@ function timingOf(
           'or',
         )
       : phrases.timings[set];
+  if (set === 'minion phase or action' && turn === 'any') return phrases.always['any minion phase'];
   if (set === 'minion phase or action' && turn === 'other') return phrases.always['minion phase of another'];
   if (own && (set === 'any time' || set === 'outside combat')) return `${worded} ${phrases.ownTurn}`.trim();
   return turn === 'other' ? `${worded} ${phrases.otherTurns}`.trim() : worded;

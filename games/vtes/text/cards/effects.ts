@@ -89,8 +89,9 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'roll die':
       return effect.coin ? 'coin' : 'plain';
     case 'look at hand':
-      return effect.who === 'you' ? 'yours' : 'plain';
+      return effect.random ? 'random' : effect.who === 'you' ? 'yours' : 'plain';
     case 'look at library':
+      if (effect.who === 'you') return effect.shuffled ? 'shuffled' : 'yours';
       return effect.discards ? 'discards' : 'plain';
     case 'turn votes':
       return effect.side;
@@ -305,6 +306,9 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       break;
     case 'apply allotment':
       if (effect.from) slots.who = telling.seat(effect.from);
+      break;
+    case 'look at hand':
+      if (effect.random) slots.amount = String(effect.random);
       break;
     case 'look at library':
       if (effect.discards) slots.cards = telling.cards(effect.discards, 'a');

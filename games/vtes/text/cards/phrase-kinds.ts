@@ -59,8 +59,8 @@ export interface Variants {
   readonly 'reduce bleed': 'some' | 'all';
   /** `firm`: the target does not change any more. */
   readonly 'redirect bleed': 'plain' | 'firm';
-  readonly 'look at hand': 'plain' | 'yours';
-  readonly 'look at library': 'plain' | 'discards';
+  readonly 'look at hand': 'plain' | 'yours' | 'random';
+  readonly 'look at library': 'plain' | 'yours' | 'shuffled' | 'discards';
   readonly reveal: 'plain' | 'privately';
   readonly 'roll die': 'plain' | 'coin';
   readonly 'turn votes': 'for' | 'against' | 'chosen';
@@ -299,6 +299,7 @@ export type Standing =
   | 'burned without counters'
   | 'type surcharge on this'
   | 'price of blocking'
+  | 'pays to block'
   | 'must act'
   | 'counts as clan'
   | 'plays chosen discipline'

@@ -229,10 +229,13 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   'look at hand': [
     { do: 'look at hand', who: 'the player' },
     { do: 'look at hand', who: 'you' },
+    { do: 'look at hand', who: 'prey', random: 1 },
   ],
   'arrange library': [{ do: 'arrange library', amount: 5 }],
   'look at library': [
     { do: 'look at library', who: 'the player', amount: 7 },
+    { do: 'look at library', who: 'you', amount: 3 },
+    { do: 'look at library', who: 'you', amount: 5, shuffled: true },
     { do: 'look at library', who: 'prey', amount: 3, discards: { type: 'action', effect: 'bleeds' } },
   ],
   contest: [{ do: 'contest', card: target }],

@@ -348,6 +348,7 @@ const STATS: { readonly [Kind in Stat]: number } = {
   'cannot act': 1,
   'cannot unlock': 1,
   'no equipment': 1,
+  'cannot use weapons': 1,
   'no combat ends': 1,
   'hand strikes only': 1,
   'aggravated hand strikes': 1,
@@ -472,6 +473,7 @@ const STATS: { readonly [Kind in Stat]: number } = {
   'burned from damage': 4,
   'cannot play action cards': 1,
   'no political actions': 1,
+  'no directed actions': 1,
   'late Discipline cards': 1,
   'blood stolen by ranged strikes': 1,
   'price of striking it': 1,
@@ -552,7 +554,7 @@ export function sampleCards(): CardDef[] {
   });
   const chooses: readonly Choose[] = [
     ...CHOOSES,
-    ...(['any', 'another', 'other than acting', 'with more pool', 'prey', 'prey or predator'] as const).map(
+    ...(['any', 'another', 'other than acting', 'with more pool', 'prey', 'predator', 'prey or predator'] as const).map(
       (player): Choose => ({ name: 'who', player }),
     ),
     { name: 'several', card: { is: 'vampire' }, min: 0, max: 2 },
@@ -735,6 +737,7 @@ export function sampleCards(): CardDef[] {
       { always: 'burned without counters' },
       { always: 'burns counters', counter: 'hostage' },
       { always: 'price of blocking', cards: { is: 'minion' }, amount: 1, orLife: true },
+      { always: 'pays to block', cards: { is: 'vampire', age: 'older' }, amount: 1 },
       { always: 'counts as', clan: 'Tremere' },
       { always: 'counts as', title: 'justicar' },
       { always: 'aggravates', from: { is: 'minion', trait: 'werewolf' } },
