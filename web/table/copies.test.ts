@@ -60,12 +60,22 @@ test('copies with the same continuations are listed once, and with others twice'
   expect(shown(playOn(1, 1), playOn(2, 2))).toEqual(['plays:c1', 'plays:c2']);
 });
 
+const member = (card: number, next?: readonly Choice[]): Choice => ({
+  ...play(card, next ? { more: true, next } : {}),
+  pieces: [{ key: `plays:c${card}`, say: 'plays', card, list: true }],
+});
+
 test('a set of two copies is not one copy', () => {
-  const member = (card: number): Choice => ({
-    ...play(card),
-    pieces: [{ key: `plays:c${card}`, say: 'plays', card, list: true }],
-  });
-  expect(answers(withoutCopies(tree(member(1), member(2)), copiesInHand(view, [])))).toEqual(['plays:c1', 'plays:c2']);
+  const first = member(1, [member(2), member(3)]);
+  const both: Choice = { ...member(2), pieces: [...member(2).pieces, ...member(3).pieces] };
+  expect(answers(withoutCopies(tree(first, both), copiesInHand(view, [])))).toEqual(['plays:c1', 'plays:c2']);
+});
+
+test('as the only member of a set one copy is as good as another', () => {
+  expect(answers(withoutCopies(tree(member(1), member(2), member(3)), copiesInHand(view, [])))).toEqual([
+    'plays:c1',
+    'plays:c3',
+  ]);
 });
 
 test('continuations name copies once, too', () => {

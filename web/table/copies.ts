@@ -38,10 +38,14 @@ function firstOfEach(choices: readonly Choice[], nameOf: CopyName): readonly Cho
   return kept;
 }
 
-/** Members of a set are counted by the rules, so copies among them are not the same. */
+/**
+ * Members of a set are counted by the rules: after one copy others may follow. Only the last member is like its copies,
+ * and so is the only one.
+ */
 function keyOf({ label, more, pieces, next }: Choice, nameOf: CopyName): string {
+  const isLast = !more && pieces.length === 1;
   const names = pieces.map(({ key, say, card, list }) => {
-    const name = card === undefined || list ? undefined : nameOf(card);
+    const name = card === undefined || (list && !isLast) ? undefined : nameOf(card);
     return name === undefined ? key : `${say} ${name}`;
   });
   return JSON.stringify([label, more, names, next?.map((each) => keyOf(each, nameOf))]);
