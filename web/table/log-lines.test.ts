@@ -23,6 +23,25 @@ test('the same thing several times in a row is one line with its last number', (
   expect(shownLines(lines, undefined).map(({ n }) => n)).toEqual([1, 4, 5]);
 });
 
+test('cards that a player draws one after another are one line, with all their links', () => {
+  const drew = (name: string, who = 'You draw'): LogLine['event'] => ({
+    ...{ type: 'drew', line: `${who} ${name}`, turn: 0, data: {} },
+    cards: [{ def: name, name }],
+  });
+  const events = [drew('Swamp'), drew('Typhoid Rats'), drew('Swamp'), drew('Hydra', 'Bruno draws'), drew('Mountain')];
+  const shown = shownLines(
+    events.map((event, index) => ({ n: index + 1, event })),
+    undefined,
+  );
+  expect(shown.map(({ event }) => event.line)).toEqual([
+    'You draw Swamp, Typhoid Rats, Swamp',
+    'Bruno draws Hydra',
+    'You draw Mountain',
+  ]);
+  expect(shown[0]?.event.cards?.map(({ name }) => name)).toEqual(['Swamp', 'Typhoid Rats', 'Swamp']);
+  expect(shown.map(({ n }) => n)).toEqual([1, 4, 5]);
+});
+
 test('the same words in another turn are another line', () => {
   expect(told(log(['drew', 'Bruno draws a card', 1], ['drew', 'Bruno draws a card', 2]))).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 /**
- * The lines of the log as they are shown: the same thing several times in a row is one line, and empty phases and things
- * that were just told are left out.
+ * The lines of the log as they are shown: the same thing several times in a row is one line, cards drawn one after another
+ * are, too, and empty phases and things that were just told are left out.
  */
 import type { LogLine } from '../connection/match-state.ts';
 
@@ -27,6 +27,11 @@ export function shownLines(lines: readonly LogLine[], missed: number | undefined
     if (before && !isMissed && isSame(before.event, event)) {
       before.event = event;
       before.times++;
+      continue;
+    }
+    const both = before && !isMissed && before.times === 1 ? drawnTogether(before.event, event) : undefined;
+    if (before && both) {
+      before.event = both;
       continue;
     }
     shown.push({ n, event, times: 1 });
@@ -58,6 +63,21 @@ function isTold(lines: readonly LogLine[], index: number): boolean {
   return lines
     .slice(Math.max(0, index - BETWEEN_MAX - 1), index)
     .some(({ event }) => event.type === by && event.turn === turn && event.cards?.[0]?.handle === handle);
+}
+
+/** Some games tell every card of an opening hand by itself. The lines are alike up to the card. */
+function drawnTogether(a: LogLine['event'], b: LogLine['event']): LogLine['event'] | undefined {
+  if (a.type !== 'drew' || b.type !== 'drew' || a.turn !== b.turn || a.line === undefined) return undefined;
+  const [start, other] = [a, b].map((event) => beforeCard(event));
+  if (start === undefined || start !== other) return undefined;
+  return { ...a, line: `${a.line}, ${b.line?.slice(start.length)}`, cards: [...(a.cards ?? []), ...(b.cards ?? [])] };
+}
+
+/** The words before its first card; undefined without a name in it. */
+function beforeCard({ line, cards }: LogLine['event']): string | undefined {
+  const name = cards?.[0]?.name;
+  const at = name === undefined ? -1 : (line?.indexOf(name) ?? -1);
+  return at < 0 ? undefined : line?.slice(0, at);
 }
 
 /** A phase in which nothing happens is not worth a line. */
