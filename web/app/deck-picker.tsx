@@ -19,16 +19,28 @@ interface DeckPickerProps {
   readonly change: (value: string) => void;
   /** The options are not known yet. */
   readonly awaited?: boolean;
+  /** A heading above it says the label already. */
+  readonly titled?: boolean;
 }
 
-export function DeckPicker({ label, value, game, decks, change, awaited = false }: DeckPickerProps): ReactNode {
+export function DeckPicker({
+  label,
+  value,
+  game,
+  decks,
+  change,
+  awaited = false,
+  titled = false,
+}: DeckPickerProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const pictures = useDeckPictures(game, isOpen);
   const chosen = decks.find((deck) => deck.value === value);
   return (
     <div className="field picker">
-      <span id={`${id}l`}>{label}</span>
+      <span id={`${id}l`} className={titled ? 'unseen' : undefined}>
+        {label}
+      </span>
       <button
         type="button"
         id={`${id}b`}

@@ -8,14 +8,12 @@ interface SelectProps {
   readonly change: (value: string) => void;
   /** The text is so short that it fits beside the preceding field, even on a phone. */
   readonly short?: boolean;
-  /** The heading above says the same. */
-  readonly titled?: boolean;
 }
 
-export function Select({ label, value, options, change, short = false, titled = false }: SelectProps): ReactNode {
+export function Select({ label, value, options, change, short = false }: SelectProps): ReactNode {
   return (
     <label className={short ? 'field short' : 'field'}>
-      <span className={titled ? 'unseen' : undefined}>{label}</span>
+      <span>{label}</span>
       <select value={value} onChange={({ target }) => change(target.value)}>
         {options.map(([each, text]) => (
           <option key={each} value={each}>

@@ -9,10 +9,10 @@ import { Sign } from '../table/sign.tsx';
 import type { Words } from '../words/words.ts';
 import { speedText } from './clock-settings.ts';
 import { useApp, useWordsAbout } from './context.tsx';
+import { DeckPicker } from './deck-picker.tsx';
 import { Failure } from './failure.tsx';
 import { contributionTo } from './fairness.ts';
 import { Pairing } from './pairing.tsx';
-import { Select } from './select.tsx';
 import { SendAway } from './send-away.tsx';
 import { ChosenSettings } from './table-settings.tsx';
 import { useGames } from './use-games.ts';
@@ -237,11 +237,20 @@ function YourDeck({
   return (
     <section className="panel">
       <h2>{words.table.yourDeck}</h2>
-      <Select
+      <DeckPicker
         titled
         label={words.home.deck}
         value={current}
-        options={[...(current === '' ? [['', seat.deck ?? '–'] as const] : []), ...decks.options]}
+        game={game.id}
+        decks={[
+          // A deck that was pasted has no place among the others.
+          ...(current === '' ? [{ value: '', name: seat.deck ?? '–' }] : []),
+          ...decks.options.map(([value, name]) => ({
+            value,
+            name,
+            about: game.decks.find(({ id }) => id === value)?.about,
+          })),
+        ]}
         change={(value) => {
           const choice = decks.choice(value);
           if (choice) choose(choice);

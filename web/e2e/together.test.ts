@@ -40,6 +40,12 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   await ana.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await ana.page.getByRole('textbox', { name: 'Invite' }).inputValue();
   expect(link).toMatch(new RegExp(`^${server.url}/t/`));
+  await ana.page.getByRole('button', { name: /^Your deck/ }).click();
+  await ana.page
+    .getByRole('dialog', { name: 'Your deck' })
+    .getByRole('button', { name: /^Toreador/ })
+    .click();
+  await ana.page.getByRole('button', { name: 'Your deck Toreador' }).waitFor();
   await ana.page.getByRole('textbox', { name: /^Or paste a list/ }).fill(ANAS_DECK);
   await ana.page.getByRole('button', { name: 'Use this deck' }).click();
 
