@@ -50,6 +50,8 @@ export function face(def: CardDef, language: Language): CardFace {
     colors: ['W', 'U', 'B', 'R', 'G'].filter((_, index) => (colors & (1 << index)) !== 0),
     types: def.types,
     makes: makesOf(def),
+    // The same in every language: its picture shows what it is.
+    creature: def.types.includes('creature') ? def.subtypes?.join(' ') : undefined,
     power: power === undefined ? undefined : number(power),
     toughness: toughness === undefined ? undefined : number(toughness),
     loyalty,

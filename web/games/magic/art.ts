@@ -1,6 +1,7 @@
 /** The subjects of Magic cards' pictures: the lands of its colour, and creatures, people, things or spells in them. */
 import type { CardFace } from '@praxis/contract';
 import type { BackdropName } from '../../art/backdrops.ts';
+import type { Build } from '../../art/creature.ts';
 import type { MotifName } from '../../art/motifs.ts';
 import type { Numbers } from '../../art/numbers.ts';
 import { hsl, type Tones } from '../../art/pen.ts';
@@ -17,6 +18,34 @@ interface Colour {
 
 const armoured: Subject = { person: { armoured: true } };
 const hooded: Subject = { person: { hooded: true } };
+
+const monstrous: Subject = { person: { monstrous: true } };
+const built = (build: Build, stage: number): Subject => ({ creature: { build, stage } });
+
+/** What creatures of these types look like, whatever their colour. */
+const CREATURE_TYPES: readonly (readonly [types: string, subject: Subject])[] = [
+  ['Rhino Bear Beast Horse Ape Centaur', built('beast', 2)],
+  ['Cat Wolf Hound Rat', built('beast', 1)],
+  ['Bird Griffin Pegasus', built('bird', 2)],
+  ['Dragon', built('dragon', 2)],
+  ['Wurm', built('serpent', 2)],
+  ['Fish Leviathan Squid Frog', built('fish', 2)],
+  ['Insect Spider', built('insect', 2)],
+  ['Plant', built('plant', 2)],
+  ['Spirit Illusion Shade Nightmare', built('ghost', 2)],
+  ['Elemental Giant Golem Gargoyle Juggernaut Thopter', built('golem', 2)],
+  ['Goblin Satyr Devil Demon Djinn', built('biped', 2)],
+  ['Zombie Vampire Skeleton', monstrous],
+  ['Knight Soldier Warrior', armoured],
+  ['Wizard Cleric Druid Shaman Assassin Rogue', hooded],
+  ['Angel Elf Human Kithkin', { person: {} }],
+];
+
+/** The first row that names one of the creature's types: a Goblin Warrior is a goblin. */
+function creatureOf(types: string): Subject | undefined {
+  const names = types.split(' ');
+  return CREATURE_TYPES.find(([row]) => row.split(' ').some((each) => names.includes(each)))?.[1];
+}
 
 const COLOURS: Readonly<Record<string, Colour>> = {
   W: {
@@ -43,7 +72,7 @@ const COLOURS: Readonly<Record<string, Colour>> = {
     saturation: 0.28,
     places: ['forest', 'cavern', 'gothic'],
     creatures: [
-      { person: { monstrous: true } },
+      monstrous,
       { creature: { build: 'ghost', stage: 2 } },
       hooded,
       { creature: { build: 'biped', stage: 2 } },
@@ -111,10 +140,11 @@ export function magicScene(face: CardFace): Scene {
   if (kind === 'land') return { tones, backdrops: [LANDS[first] ?? 'cavern'], subjects: [{ none: true }] };
   if (kind === 'planeswalker') return { tones, backdrops: colour.places, subjects: [{ person: {} }, hooded, armoured] };
   const isCreature = kind === 'creature';
+  const creature = typeof marks.creature === 'string' ? creatureOf(marks.creature) : undefined;
   return {
     tones,
     backdrops: isCreature ? colour.places : [...colour.places, 'rays'],
-    subjects: isCreature ? colour.creatures : colour.spells.map((motif) => ({ motif })),
+    subjects: creature ? [creature] : isCreature ? colour.creatures : colour.spells.map((motif) => ({ motif })),
     words: seedOf(face),
   };
 }
