@@ -53,6 +53,7 @@ const isFeminine = (subject: string): boolean => /^(?:cette|la) /i.test(subject)
  */
 function withPronouns(text: string): string {
   return text
+    .replace(/(n’importe quel [^.]*? de) leur (?=tas de cendres)/giu, '$1 son ')
     .replace(/(seulement si (ce \p{L}+) est incliné), si \2 est (?=par ailleurs )/giu, '$1 et ')
     .replace(
       /(si ce vampire) a appelé le référendum, vous pouvez redresser ce vampire/g,
