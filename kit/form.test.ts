@@ -1,6 +1,6 @@
 import { StagingMistake } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
-import { choiceOf, flagOf, listOf, mapOf, numberOf, textOf, textsOf } from './form.ts';
+import { choiceOf, flagOf, listOf, mapOf, numberOf, pileOf, textOf, textsOf } from './form.ts';
 
 function mistake(read: () => unknown): StagingMistake {
   try {
@@ -32,5 +32,17 @@ describe('plain data of a position', () => {
     expect(mistake(() => numberOf(7, ['life'], 0, 5)).message).toBe('Expected a whole number from 0 to 5, not 7.');
     expect(mistake(() => flagOf('yes', [])).message).toBe('Expected true or false, not "yes".');
     expect(mistake(() => choiceOf('c', [], ['a', 'b'])).message).toBe('Expected one of a, b, not "c".');
+  });
+
+  test('is a deck with blanks below its cards, unless it is empty, exact or a number of blanks', () => {
+    expect(pileOf(['a'], ['library'], 20)).toEqual({ cards: ['a'], at: ['library'], blanks: 20 });
+    expect(pileOf([], ['library'], 20)).toEqual({ cards: [], at: ['library'], blanks: 0 });
+    expect(pileOf({ exactly: ['a'] }, ['library'], 20)).toEqual({
+      cards: ['a'],
+      at: ['library', 'exactly'],
+      blanks: 0,
+    });
+    expect(pileOf(3, ['library'], 20)).toEqual({ cards: [], at: ['library'], blanks: 3 });
+    expect(mistake(() => pileOf({ exact: [] }, ['library'], 20)).at).toEqual(['library', 'exact']);
   });
 });

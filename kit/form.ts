@@ -5,6 +5,9 @@ import type { Seat, Setup } from '@praxis/engine';
 /** The way through the document to a value. */
 export type At = readonly (string | number)[];
 
+/** More blanks than any deck has cards: a larger number is a slip of the pen. */
+const BLANKS_MAX = 999;
+
 export type Entries = Readonly<Record<string, unknown>>;
 
 export function mistake(message: string, at: At): never {
@@ -34,6 +37,21 @@ export function checkKeys(map: Entries, at: At, keys: readonly string[]): void {
 
 export function listOf(value: unknown, at: At): readonly unknown[] {
   return Array.isArray(value) ? value : mistake(`Expected a list, not ${shown(value)}.`, at);
+}
+
+/**
+ * The cards of a deck, top first, the place of that list in the document, and how many blanks lie below them. A list is
+ * followed by blanks unless it is empty, for nobody would write that otherwise, or stands behind `exactly`; a number is
+ * that many blanks.
+ */
+export function pileOf(value: unknown, at: At, below: number): { cards: readonly unknown[]; at: At; blanks: number } {
+  if (typeof value === 'number') return { cards: [], at, blanks: numberOf(value, at, 0, BLANKS_MAX) };
+  if (!isMap(value)) {
+    const cards = listOf(value, at);
+    return { cards, at, blanks: cards.length > 0 ? below : 0 };
+  }
+  const where: At = [...at, 'exactly'];
+  return { cards: listOf(mapOf(value, at, ['exactly']).exactly, where), at: where, blanks: 0 };
 }
 
 export function textOf(value: unknown, at: At): string {

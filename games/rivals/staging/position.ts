@@ -11,6 +11,7 @@ import {
   mapOf,
   mistake,
   numberOf,
+  pileOf,
   seatNamed,
   settingsAt,
   textOf,
@@ -316,14 +317,11 @@ class Stage {
     (this.#state.players[seat] as Player).piles[pile].push(this.#add(def, seat, pile, seen));
   }
 
-  /** Given top first and followed by blanks; the state keeps the top card last. An empty list is an empty deck, a number that many blanks. */
+  /** The state keeps the top card last. Before the setup the Faction deck is complete. */
   #deck(spec: Entries, at: At, seat: Seat, pile: 'library' | 'faction', usual: number, blank: number): void {
-    const value = spec[pile] ?? usual;
-    const given = typeof value === 'number' ? [] : listOf(value, [...at, pile]);
-    const defs = given.map((card, index) => this.#definition(card, [...at, pile, index], []));
-    const isFull = pile === 'faction' && this.#isSetup();
-    const behind = given.length > 0 && !isFull ? usual : 0;
-    const blanks = typeof value === 'number' ? numberOf(value, [...at, pile], 0, MANY) : behind;
+    const isWhole = spec[pile] !== undefined && pile === 'faction' && this.#isSetup();
+    const { cards, at: where, blanks } = pileOf(spec[pile] ?? usual, [...at, pile], isWhole ? 0 : usual);
+    const defs = cards.map((card, index) => this.#definition(card, [...where, index], []));
     for (let i = 0; i < blanks; i++) this.#put(blank, pile, seat);
     for (const def of defs.reverse()) this.#put(def, pile, seat);
   }

@@ -94,7 +94,7 @@ function actionOf(g: G): Action | undefined {
 }
 
 function referendumOf(g: G): Referendum | undefined {
-  return g.state.referendum ?? g.state.past.referendum;
+  return g.state.referendum ?? g.state.past.hunt ?? g.state.past.referendum;
 }
 
 const ACTION: Readers<G> = {

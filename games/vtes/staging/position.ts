@@ -13,6 +13,7 @@ import {
   mapOf,
   mistake,
   numberOf,
+  pileOf,
   seatNamed,
   textOf,
 } from '@praxis/kit/form.ts';
@@ -201,16 +202,11 @@ class Stage {
     for (const [index, card] of listOf(spec[zone], [...at, zone]).entries()) put(card, [...at, zone, index]);
   }
 
-  /**
-   * Given top first and followed by blanks; the state keeps the top card last. An empty list is an empty deck, for nobody would
-   * write it otherwise, and a number is that many blanks.
-   */
+  /** The state keeps the top card last. */
   #deck(spec: Entries, at: At, seat: Seat, zone: 'library' | 'crypt', usual: number, blank: number): void {
-    const value = spec[zone] ?? usual;
-    const given = typeof value === 'number' ? [] : listOf(value, [...at, zone]);
-    const defs = given.map((card, index) => this.#definition(card, [...at, zone, index], zone));
-    const blanks = typeof value === 'number' ? numberOf(value, [...at, zone], 0, MANY) : given.length > 0 ? usual : 0;
-    for (let i = 0; i < blanks; i++) this.#put(blank, zone, seat);
+    const pile = pileOf(spec[zone] ?? usual, [...at, zone], usual);
+    const defs = pile.cards.map((card, index) => this.#definition(card, [...pile.at, index], zone));
+    for (let i = 0; i < pile.blanks; i++) this.#put(blank, zone, seat);
     for (const def of defs.reverse()) this.#put(def, zone, seat);
   }
 

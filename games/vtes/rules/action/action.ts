@@ -235,7 +235,7 @@ function* endAction(g: G, action: Action): Procedure {
 
 /** Keeps the facts about the action that are needed when it is over. */
 function remember(g: G, action: Action): void {
-  const { referendum } = g.state;
+  const referendum = g.state.referendum ?? g.state.past.hunt;
   g.state.past = {
     action,
     stealth: stealthOf(g, action.by),

@@ -34,6 +34,7 @@ export function* bloodHunt(g: G, diablerist: CardId): Procedure {
     g.emit({ type: 'blood hunt', card: refer(g.state, diablerist, true) });
     yield* burnUnlessSaved(g, diablerist);
   }
+  g.state.past = { ...g.state.past, hunt: g.state.referendum };
   g.state.referendum = before;
 }
 

@@ -230,6 +230,8 @@ export interface State extends BaseState {
     readonly stealth?: number;
     readonly bleed?: number;
     readonly referendum?: Referendum;
+    /** The last blood hunt of the action that is going on. */
+    readonly hunt?: Referendum | undefined;
   };
   /** The card that is being played while it can still be cancelled. */
   playing: Playing | undefined;
