@@ -20,6 +20,7 @@ describe('plain data of a position', () => {
     expect(flagOf(false, [])).toBe(false);
     expect(numberOf(3, [], 0, 5)).toBe(3);
     expect(choiceOf('b', [], ['a', 'b'])).toBe('b');
+    expect(choiceOf('asleep', [], ['Asleep', 'Burned'])).toBe('Asleep');
   });
 
   test('is complained about with its place if it is not', () => {

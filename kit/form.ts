@@ -78,10 +78,14 @@ export function numberOf(value: unknown, at: At, min: number, max: number): numb
   );
 }
 
+/** One of these words, in whatever case it is written. */
 export function choiceOf<T extends string>(value: unknown, at: At, choices: readonly T[]): T {
-  return choices.includes(value as T)
-    ? (value as T)
-    : mistake(`Expected one of ${choices.join(', ')}, not ${shown(value)}.`, at);
+  const written = typeof value === 'string' ? value.toLowerCase() : undefined;
+  return (
+    choices.find((choice) => choice === value) ??
+    choices.find((choice) => choice.toLowerCase() === written) ??
+    mistake(`Expected one of ${choices.join(', ')}, not ${shown(value)}.`, at)
+  );
 }
 
 /** The number of the seat with this name. `others` can be written there, too. */
