@@ -72,8 +72,17 @@ function rephrased(text: string): string {
     .replace(/(se produzca si [^,]*? bloquea), durante (una acción directa)/g, '$1 $2')
     .replace(/\b(si la acción ha [^,]*?) o la acción (?=ha )/g, '$1 o ')
     .replace(/\besa cantidad (?=(?:fichas|votos|cartas|ataques) )/g, 'esa cantidad de ')
+    .replace(/(?<!\d)1 carta de la parte superior\b/g, 'la carta superior')
+    .replace(
+      /\b(aliados?) o (vampiros?) (con capacidad \d+ o (?:más|menos)) (preparad[oa]s?)(?!\p{L})/gu,
+      '$1 $4 o $2 $4 $3',
+    )
     .replace(/\bhay un arma de tu mano\b/g, 'hay un arma en tu mano')
     .replace(/\bes un arma que sea (?=un arma )/g, 'es ')
+    .replace(
+      /\b(c)ada ((?:otro )?(?:vampiro|siervo|aliado)\b[^,.:;]*?)(?<! que) no (puede) /gi,
+      (_, first: string, who: string, can: string) => `${first === 'C' ? 'Ningún' : 'ningún'} ${who} ${can} `,
+    )
     .replace(/ y si (?=[^,]*,)/g, ' y, si ');
   return withPronouns(withControllers(placed));
 }

@@ -157,6 +157,12 @@ function rephrased(text: string): string {
       /(?<!\p{L})(c)haque ((?:autre )?(?:vampire|serviteur|allié)(?!\p{L})[^,.;]*?) ne peut pas /giu,
       (_, first: string, who: string) => `${first === 'C' ? 'Aucun' : 'aucun'} ${who} ne peut `,
     )
+    .replace(/(?<!\d)1 carte du dessus(?!\p{L})/gu, 'la carte du dessus')
+    .replace(/(déplacer? (?:une|chaque) carte) dans (votre main) (?=dans )/g, '$1 de $2 ')
+    .replace(
+      /\b(alliés?) ou (vampires?) (avec une capacité de \d+ ou (?:plus|moins)) (disponibles?)(?!\p{L})/gu,
+      '$1 $4 ou $2 $4 $3',
+    )
     .replace(/(?<!\d)0 points(?!\p{L})/gu, '0 point')
     .replaceAll('au moins 1 Mathusalems', 'au moins 1 Mathusalem')
     .replaceAll('des serviteurs de vous', 'de vos serviteurs')

@@ -121,6 +121,12 @@ function inOrder(text: string): string {
       'dare $2 $1 ',
     )
     .replace(/\b(sposta(?:re)?) (\d+ punt[oi] sangue) (da un[^.;]*? che abbia sangue) (su [^.;]*)$/gi, '$1 $4 $2 $3')
+    .replace(/(?<!\d)1 carta dalla cima della\b/g, 'la prima carta della')
+    .replace(/\b(spostare (?:una|ogni) carta) nella (tua mano) (?=nel)/g, '$1 dalla $2 ')
+    .replace(
+      /\b(alleat[oi]) o (vampir[oi]) (con capacità \d+ o (?:più|meno)) (attiv[oi])(?!\p{L})/gu,
+      '$1 $4 o $2 $4 $3',
+    )
     .replace(/\bche controlli che\b/g, 'che controlli e che')
     .replace(
       /\bcart([ae]) (equipaggiamento|servitore|alleato) o cart\1 (?=(?:equipaggiamento|servitore|alleato)\b)/g,
@@ -185,7 +191,10 @@ function agreeing(text: string): string {
 }
 
 function rephrased(text: string): string {
-  return agreeing(inOrder(withoutRepetition(text)));
+  return agreeing(inOrder(withoutRepetition(text))).replace(
+    /\b(o)gni ((?:altro )?(?:vampiro|seguace|alleato)\b[^,.:;]*?)(?<! che) non (può) /gi,
+    (_, first: string, who: string, can: string) => `${first === 'O' ? 'Nessun' : 'nessun'} ${who} ${can} `,
+  );
 }
 
 export const it: CardGrammar = { forms, rephrased };

@@ -62,11 +62,16 @@ function rephrased(text: string): string {
     .replace(/ (for uma carta de [\p{L} ]+?) de (sua pilha de cinzas)/gu, ' $1 que esteja em $2')
     .replace(/\b(houver (?:pelo menos \d+|um|uma) [\p{L} ]+?) de (sua pilha de cinzas)/gu, '$1 em $2')
     .replaceAll('não controlada controlada por ', 'não controlada de ')
+    .replace(/(?<!\d)1 carta do topo\b/g, 'a carta do topo')
     .replace(/\b(aliados?) ou (vampiros?) (com capacidade \d+ ou (?:mais|menos)) (pront[oa]s?)\b/g, '$1 $4 ou $2 $4 $3')
     .replace(/\bno (combate resultante se [^,]*? bloquear), na primeira rodada/g, 'na primeira rodada do $1')
     .replace(/(resultante se [^,]*? bloquear), durante (uma ação direcionada)/g, '$1 $2')
     .replace(/ e se (?=[^,]*\b(?:estiver|for|tiver|houver)\b[^,]*,)/g, ' e, se ')
     .replace(/\b(se a ação tiver sido [^,]*?) ou a ação tiver sido /g, '$1 ou ')
+    .replace(
+      /\b(c)ada ((?:outro )?(?:vampiro|servo|aliado)\b[^,.:;]*?)(?<! que) não (pode) /gi,
+      (_, first: string, who: string, can: string) => `${first === 'C' ? 'Nenhum' : 'nenhum'} ${who} ${can} `,
+    )
     .replace(/,$/, '');
   return withPronouns(withControllers(placed));
 }
