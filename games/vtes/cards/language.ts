@@ -117,12 +117,13 @@ export const card: Check<CardDef> = (value, at) => shaped(value, { ...at, names:
 
 /** True for an ability whose choice the card remembers from then on. */
 function remembers(ability: unknown): boolean {
-  if (!isObject(ability) || !('trigger' in ability) || !Array.isArray(ability.effects)) return false;
+  if (!isObject(ability) || !('trigger' in ability || 'use' in ability) || !Array.isArray(ability.effects))
+    return false;
   return ability.effects.some((effect) => isObject(effect) && effect.do === 'remember');
 }
 
 /**
- * The names that a card chose when it was played, or by a trigger, and keeps in play: its abilities can refer to them.
+ * The names that a card chose when it was played, by a trigger or by a use, and keeps in play: its abilities can refer to them.
  */
 function namesKept(def: unknown): Set<string> {
   const names = new Set<string>();

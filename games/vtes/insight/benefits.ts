@@ -85,6 +85,7 @@ export function approximate(amount: Amount | 'all', chooses: readonly Choose[]):
     return Math.max(0, approximate(amount.minus[0], chooses) - approximate(amount.minus[1], chooses));
   if ('least' in amount) return Math.min(...each(amount.least));
   if ('most' in amount) return Math.max(...each(amount.most));
+  if ('half' in amount) return approximate({ plus: amount.half }, chooses) / 2;
   if ('chosen' in amount) {
     const choose = chooses.find(({ name }) => name === amount.chosen);
     return choose && 'number' in choose ? approximate(choose.number.max, chooses) : UNKNOWN;
@@ -118,6 +119,7 @@ export const OF_STAT: Readonly<Partial<Record<Stat, Benefit>>> = {
   maneuver: 'maneuvers',
   'optional maneuver': 'maneuvers',
   'optional maneuver to close range': 'maneuvers',
+  'optional maneuver to long range': 'maneuvers',
   'optional press': 'presses',
   'optional maneuver or press': 'maneuvers',
   'optional press to continue': 'presses',

@@ -70,9 +70,20 @@ const MODE = {
   outOfTurn: maybe(flag),
   /** Usable during combat though its type is not (V-COM-005). */
   inCombat: maybe(flag),
-  /** Only one such card by a minion: per combat, round, turn, `own action`; `combat of all`, `turn of all`, `action`, `game`: by anybody. */
+  /** Only one such card by a minion: per combat, round, turn, `own action`; `combat of all`, `turn of all`, `action`, `game`: by anybody; `own game`: by the same player. */
   once: maybe(
-    oneOf('combat', 'round', 'turn', 'own action', 'action', 'unlock', 'combat of all', 'turn of all', 'game'),
+    oneOf(
+      'combat',
+      'round',
+      'turn',
+      'own action',
+      'action',
+      'unlock',
+      'combat of all',
+      'turn of all',
+      'game',
+      'own game',
+    ),
   ),
   /** Effects in the referendum of a political action; of another action from its announcement on, blocked or not. */
   during: maybe(effects),
@@ -184,14 +195,14 @@ const ALWAYS = {
   'leaves with prey': {},
   /**
    * Such cards cost the minion more or less: of its payment in blood or pool, or of one of them only (`in`). `for`:
-   * those that such minions play. No cost is changed to less than nothing. `nothing`: they cost none of it; `half`:
+   * those that such minions play, or `controller`: those that its controller and his minions play. No cost is changed to less than nothing. `nothing`: they cost none of it; `half`:
    * rounded down, before anything else.
    */
   cost: {
     cards: filter,
     amount: wholeOr('nothing', 'half'),
     in: maybe(oneOf('blood', 'pool')),
-    for: maybe(filter),
+    for: maybe(either(isText, oneOf('controller'), filter)),
     if: maybe(conditions),
   },
   /**
@@ -210,7 +221,7 @@ const ALWAYS = {
   },
   /** The minion does not block such acting minions; the other way round: such minions do not block it. */
   'no block': { of: filter, if: maybe(conditions) },
-  'not blocked by': { of: filter },
+  'not blocked by': { of: filter, if: maybe(conditions) },
   /** Such minions must burn so much to attempt to block it, or its bearer; `orLife`: allies can pay, too. */
   'price of blocking': { cards: filter, amount: whole, orLife: maybe(flag) },
   /** It can play cards that require such a vampire. */
@@ -230,7 +241,7 @@ const ALWAYS = {
   /** It takes no actions to enter combat with such minions. */
   'no fights': { with: filter },
   /** Such minions take no actions directed at the bearer. */
-  'no target': { of: filter },
+  'no target': { of: filter, if: maybe(conditions) },
 };
 /** A continuous effect, computed on demand. */
 export type Always = Variants<'always', typeof ALWAYS>;

@@ -53,6 +53,7 @@ const CHOICES = {
       'one or more',
       'at least half',
       'not chosen yet',
+      'several not chosen yet',
       'without pool',
     ),
     optional: maybe(flag),

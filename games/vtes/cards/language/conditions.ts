@@ -37,6 +37,8 @@ const CONDITIONS = {
   'during a political action': {},
   /** The action is no political one. */
   'not political': {},
+  /** The referendum does not pass without a vote. */
+  'put to the vote': {},
   'action successful': {},
   'action blocked': {},
   'referendum passed': {},

@@ -23,7 +23,7 @@ import { choose, cost, less } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { amount, amountOrAll, filter, ref, refOrSeat, seat } from './references.ts';
 import { stat, until } from './stats.ts';
-import { counter, discipline, domain, note, rank, sect } from './terms.ts';
+import { counter, discipline, domain, note, rank, sect, trait } from './terms.ts';
 
 /** Effects in order: later ones can refer to names that earlier ones give; names given inside stay inside. */
 export interface Effects extends ReadonlyArray<Effect> {}
@@ -118,12 +118,14 @@ const EFFECTS = {
   /**
    * `limited`: it counts against the limit of one such effect (V-GEN-029). `while`: it counts only as long as these
    * hold. `unneeded`: stealth or intercept that can be added though it is not needed yet (V-STL-003, V-STL-004).
-   * `eachRound`: a value that can be used up is renewed in each later round of the combat.
+   * `eachRound`: a value that can be used up is renewed in each later round of the combat. `cards`: of all cards that are such at the
+   * time when it counts, also of those that come later.
    */
   modify: {
     stat,
     amount,
     of: maybe(refOrSeat),
+    cards: maybe(filter),
     until: maybe(until),
     limited: maybe(flag),
     while: maybe(conditions),
@@ -269,8 +271,8 @@ const EFFECTS = {
   control: { who: seat, card: ref, until: maybe(oneOf('turn')) },
   /** `none`: the vampire loses the title it has. `like`: of the same city or clan as the title of this vampire. */
   title: { card: ref, rank, of: maybe(domain), like: maybe(ref) },
-  /** Of another sect, or of the circle chosen under this name. */
-  become: { card: ref, sect: maybe(sect), circle: maybe(chosenName) },
+  /** Of another sect, of the circle chosen under this name, or with one more trait. */
+  become: { card: ref, sect: maybe(sect), circle: maybe(chosenName), trait: maybe(trait) },
   /** From another player's hand, the user looks at it and chooses. */
   /** With `card`: those that were chosen. `atRandom`: nobody looks, and chance chooses. `theirChoice`: the other player chooses. */
   discard: {
@@ -311,13 +313,14 @@ const EFFECTS = {
   'each chooses': { cards: filter, who: maybe(seat), must: maybe(flag), max: maybe(whole), as: newName },
   /** The player gains only as much as the other one can pay. */
   'steal pool': { from: seat, amount },
-  /** Searches the library (V-GEN-022, V-GEN-023). `first`: the first such card from the top, whether he likes it or not. `usable`: one that the minion can have and pay for; `payable`: only pay for. `max`: up to so many. */
+  /** Searches the library (V-GEN-022, V-GEN-023). `first`: the first such card from the top, whether he likes it or not. `usable`: one that the minion can have and pay for; `payable`: only pay for. `max`: up to so many. `fits`: one that by its own text can be put on this minion. */
   search: {
     as: newName,
     filter,
     places: listOf(oneOf('library', 'ash heap', 'hand', 'crypt')),
     usable: maybe(flag),
     payable: maybe(flag),
+    fits: maybe(ref),
     less: maybe(less),
     half: maybe(flag),
     halfInBlood: maybe(flag),

@@ -286,11 +286,15 @@ const AMOUNTS = {
   minus: { minus: difference },
   /** The number of cards chosen under this name, or twice as many. */
   chosenCount: { chosenCount: chosenName, twice: maybe(flag) },
+  /** Half of their sum, rounded down, or with `up` up. */
+  half: { half: amounts, up: maybe(flag) },
   least: { least: amounts },
   most: { most: amounts },
   /** `every`: 1 for every so many of them. */
   count: { count: filter, of: maybe(seat), every: maybe(whole) },
   counters: { counters: ref },
+  /** The number of clans to which such cards of the player belong. */
+  clansOf: { clansOf: filter, of: seat },
   /** Counters with a name on a card. */
   countersOf: { countersOf: counter, on: ref },
   /** The capacity of a vampire. */

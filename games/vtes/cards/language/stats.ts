@@ -173,6 +173,7 @@ const STATS = [
   'cannot maneuver to close range',
   'cannot press to continue',
   'optional maneuver to close range',
+  'optional maneuver to long range',
   /** The extra cost of its cards: combat cards in blood, if it is a vampire; strike cards in blood or life. */
   'dearer combat cards',
   'dearer strike cards',

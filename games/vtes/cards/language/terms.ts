@@ -269,6 +269,7 @@ export const TRAITS = [
   'transient',
   'condemnation',
   'derivative',
+  'Bahari',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
@@ -283,6 +284,7 @@ export const NOTES = [
   'equipped this turn',
   'unlocked after equipping',
   'played a Discipline card',
+  'chosen to fight',
 ] as const;
 export type Note = (typeof NOTES)[number];
 

@@ -62,10 +62,12 @@ function checkSense(def: CardDef, at: Place): void {
     for (const error of validate({ ...rest, ...variant })) complain(at, `variants.${edition}: ${error}`);
 }
 
-/** A vampire joins a sect or a circle, and gets a title of its own or one like another's. */
+/** A vampire joins a sect or a circle or gets a trait, and gets a title of its own or one like another's. */
 function checkStanding(effect: Effect, at: Place): void {
-  if (effect.do === 'become' && (effect.sect === undefined) === (effect.circle === undefined))
-    complain(at, 'a vampire becomes one of a sect or of a circle');
+  if (effect.do === 'become' && [effect.sect, effect.circle, effect.trait].filter(Boolean).length !== 1)
+    complain(at, 'a vampire becomes one of a sect or of a circle, or gets a trait');
+  if (effect.do === 'modify' && effect.of !== undefined && effect.cards !== undefined)
+    complain(at, 'a value is changed of something or of all such cards, not of both');
   if (effect.do === 'title' && effect.like && (effect.of || !OF_CITIES.includes(effect.rank)))
     complain(at, 'only a title of a city is like that of another vampire');
 }

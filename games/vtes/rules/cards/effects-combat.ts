@@ -18,8 +18,8 @@ export function giveManeuver(g: G, scene: Scene, effect: Effect & { do: 'maneuve
       until: 'round',
       card: scene.minion,
       stat:
-        effect.only === 'close'
-          ? 'optional maneuver to close range'
+        effect.only !== undefined
+          ? `optional maneuver to ${effect.only} range`
           : effect.optional
             ? 'optional maneuver'
             : 'maneuver',

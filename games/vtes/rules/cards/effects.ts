@@ -246,6 +246,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       if (effect.sect !== undefined) changeSectOrClan(g, id, { sect: effect.sect });
       const circle = effect.circle && namedWord(g, 'circle', scene.chosen[effect.circle]?.[0]);
       if (circle) mark(g, id, `${circle}${CIRCLE}`);
+      if (effect.trait) mark(g, id, effect.trait);
       return;
     }
     case 'discard':

@@ -21,7 +21,7 @@ import { burnPool } from '../changes/pool.ts';
 import { takeFromStore } from '../changes/stored.ts';
 import { costOf } from '../facts/costs.ts';
 import { candidates } from '../facts/filters.ts';
-import { limitedName } from '../facts/legality.ts';
+import { limitedName, nameInGame } from '../facts/legality.ts';
 import { abilitiesOf, isDoing } from '../facts/printed.ts';
 import { refOf, seatsOf } from '../facts/references.ts';
 import { type Play, sceneOfPlay } from '../facts/scenes.ts';
@@ -73,7 +73,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   showPlayed(g, play);
   // V-CAN-002 It counts as played, also if it is cancelled.
   if (g.state.combat) g.state.combat.quietRounds = undefined;
-  notePlayed(g, def, mode, play.minion);
+  notePlayed(g, def, mode, play);
   const named = namedChoices(def, mode).flatMap((choose) => ('card' in choose ? (play.chosen[choose.name] ?? []) : []));
   const opposing = isAtOpponent(mode) ? refOf(g, sceneOfPlay(play), 'opposing') : undefined;
   const on = opposing === undefined ? named : [...named, opposing];
@@ -203,10 +203,10 @@ function* asPlayed(g: G, play: Play): Procedure {
   );
 }
 
-function notePlayed(g: G, def: CardDef, mode: Mode, minion: CardId | undefined): void {
+function notePlayed(g: G, def: CardDef, mode: Mode, { seat, minion }: Play): void {
   if (typeOf(def, mode) === 'event' && def.traits?.includes('Gehenna'))
     for (let id = 0; id < g.state.cards.length; id++) unmark(g, id as CardId, DIABLERIST);
-  if (mode.once === 'game') g.state.eventsPlayed.push(def.name);
+  if (mode.once === 'game' || mode.once === 'own game') g.state.eventsPlayed.push(nameInGame(def, mode, seat));
   if (mode.once === 'turn of all') playerOf(g, g.state.turn).did.push(limitedName(def, mode));
   if (minion === undefined) return;
   const { action, combat } = g.state;

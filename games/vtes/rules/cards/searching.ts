@@ -4,6 +4,7 @@ import { ask, bit, type CardId, oneOf, type Path, type Piece, type Procedure, ty
 import type { Effect } from '../../cards/language.ts';
 import { lookThrough, show, shuffleCrypt, shuffleLibrary } from '../changes/showing.ts';
 import { traitsMatch } from '../facts/filters.ts';
+import { refOf } from '../facts/references.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { isPayable, isUsable } from '../facts/usable.ts';
@@ -78,10 +79,18 @@ function zoneOf(place: Search['places'][number]): Zone {
 function isMeant(g: G, scene: Scene, effect: Search, id: CardId): boolean {
   const { filter, usable, payable } = effect;
   if (!traitsMatch(g, scene, { ...filter, of: 'anybody' }, id)) return false;
+  if (effect.fits && !fits(g, scene, id, refOf(g, scene, effect.fits))) return false;
   return (
     (!usable || isUsable(g, scene.minion, id)) &&
     (!(usable || payable) || isPayable(g, scene.seat, scene.minion, id, effect))
   );
+}
+
+/** True if the card could be played on this minion, whoever plays it. */
+function fits(g: G, scene: Scene, id: CardId, on: CardId | undefined): boolean {
+  const target = defOf(g, id).modes?.[0]?.choose?.[0];
+  if (on === undefined || target === undefined || !('card' in target)) return false;
+  return traitsMatch(g, { ...scene, card: id }, target.card, on);
 }
 
 /** Shuffles all but the cards that were found, which are about to leave. */

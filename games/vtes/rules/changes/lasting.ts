@@ -25,6 +25,7 @@ function newLasting(given: NewLasting): Lasting {
     chosen: given.chosen,
     limited: given.limited,
     eachRound: given.eachRound,
+    cards: given.cards,
   };
 }
 
@@ -101,6 +102,12 @@ export function endForPlayer(g: G, seat: Seat, moment: 'next unlock' | 'next dis
 export function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): void {
   const until = effect.until ?? (g.state.combat ? 'combat' : g.state.action ? 'action' : 'turn');
   const amount = amountOf(g, scene, effect.amount);
+  if (effect.cards) {
+    const { stat, cards, limited, while: conditions } = effect;
+    const meant = { filter: cards, seat: scene.seat, minion: scene.minion };
+    addLasting(g, { until, stat, amount, source: scene.card, while: conditions, limited, cards: meant });
+    return;
+  }
   const of = effect.of ?? defaultSubject(effect.stat);
   if (
     of === 'you' ||

@@ -85,8 +85,8 @@ function maneuversOf(g: G, seat: Seat): Path[] {
       if (whyNotWeaponManeuver(g, combat, who, id) === undefined) paths.push([head, { say: 'with weapon', card: id }]);
     for (const stat of ['maneuver', 'optional maneuver', 'optional maneuver or press'] as const)
       for (const given of givenTo(g, card, stat)) paths.push([head, givenPiece(given)]);
-    if (combat.range === 'long')
-      for (const given of givenTo(g, card, 'optional maneuver to close range')) paths.push([head, givenPiece(given)]);
+    const to = combat.range === 'long' ? 'close' : 'long';
+    for (const given of givenTo(g, card, `optional maneuver to ${to} range`)) paths.push([head, givenPiece(given)]);
   }
   return paths;
 }

@@ -194,6 +194,7 @@ function isMeant(
     case 'at least half':
       return true;
     case 'not chosen yet':
+    case 'several not chosen yet':
       return !isChosenFor(g, scene.card, seat);
     case 'another':
       return seat !== scene.seat;
@@ -290,8 +291,10 @@ function takeChoice(
   return { values, next: at, complete: values.length >= max };
 }
 
+const SEVERAL: ReadonlySet<string> = new Set(['one or more', 'at least half', 'several not chosen yet']);
+
 function isSeveral(choose: Choose): boolean {
-  return 'player' in choose && (choose.player === 'one or more' || choose.player === 'at least half');
+  return 'player' in choose && SEVERAL.has(choose.player);
 }
 
 function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly Piece[] {
@@ -312,9 +315,9 @@ function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly 
       .map((card) => ({ say: 'on', card, list: true }));
     return missing === 0 ? [made.length === 0 ? { say: 'on nobody' } : END, ...rest] : rest;
   }
-  if (isSeveral(choose)) {
-    const all = playersFor(g, scene, 'one or more');
-    const enough = 'player' in choose && choose.player === 'at least half' ? Math.ceil(all.length / 2) : 1;
+  if ('player' in choose && isSeveral(choose)) {
+    const all = playersFor(g, scene, choose.player);
+    const enough = choose.player === 'at least half' ? Math.ceil(all.length / 2) : 1;
     const last = made.at(-1)?.seat;
     const rest = (last === undefined ? all : all.slice(all.indexOf(last) + 1)).map(
       (seat): Piece => ({ say: 'on', seat, list: true }),

@@ -56,6 +56,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return action?.kind === 'political' && (!g.edition.politicalActionMeansReferendum || referendum !== undefined);
     case 'not political':
       return action !== undefined && action.kind !== 'political';
+    case 'put to the vote':
+      return referendum?.automatic === false;
     case 'action successful':
       return action?.state === 'successful';
     case 'action blocked':

@@ -66,7 +66,7 @@ export function amountsOf(
           ? capacities(g, targets)
           : (cost.blood ?? 0);
   const pool = cost.pool === 'X' ? x : (cost.pool ?? 0);
-  const changes = minion === undefined || pricingCards(g).length === 0 ? NONE : changesFor(g, def, mode, minion);
+  const changes = pricingCards(g).length === 0 ? NONE : changesFor(g, def, mode, seat, minion);
   const burned = isPriceOfEffect(def, mode) ? { blood, pool } : NOTHING;
   const base = halved(changes, { blood: blood - burned.blood, pool: pool - burned.pool });
   const cheaper = base.blood > 0 && minion !== undefined ? cheaperBy(g, def, mode, minion) : 0;
@@ -117,24 +117,30 @@ interface Price {
 type Change = Extract<Ability, { always: 'cost' }>;
 const NONE: readonly Change[] = [];
 
-/** Changes by cards in play to the cost of such a card for the minion. */
-function changesFor(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): Change[] {
+/** Changes by cards in play to the cost of such a card for the player, or for the minion that plays it. */
+function changesFor(g: G, def: CardDef, mode: Mode | undefined, seat: Seat, minion: CardId | undefined): Change[] {
   const found: Change[] = [];
   for (const source of pricingCards(g))
     for (const ability of abilitiesOf(g, source)) {
       if (!('always' in ability) || ability.always !== 'cost') continue;
-      const bearer = cardOf(g, source).play?.on ?? source;
-      const isMeant = ability.for ? matches(g, sceneOf(g, source), ability.for, minion) : bearer === minion;
-      if (!isMeant || !isSuch(def, mode, ability.cards)) continue;
+      if (!isFor(g, source, ability, seat, minion) || !isSuch(def, mode, ability.cards)) continue;
       if (!ability.if || allHold(g, sceneOf(g, source), ability.if)) found.push(ability);
     }
   return found;
 }
 
+function isFor(g: G, source: CardId, { for: whom }: Change, seat: Seat, minion: CardId | undefined): boolean {
+  if (whom === 'controller') return cardOf(g, source).at === seat;
+  if (minion === undefined) return false;
+  return whom ? matches(g, sceneOf(g, source), whom, minion) : (cardOf(g, source).play?.on ?? source) === minion;
+}
+
 /** The blood that cards in play add to the cost of a political action that a minion takes without playing a card. */
 export function politicalCost(g: G, minion: CardId): number {
   if (pricingCards(g).length === 0) return 0;
-  const changes = changesFor(g, POLITICAL, undefined, minion).filter(({ cards }) => cards.type === 'political action');
+  const changes = changesFor(g, POLITICAL, undefined, cardOf(g, minion).at, minion).filter(
+    ({ cards }) => cards.type === 'political action',
+  );
   return changed(changes, { blood: 0, pool: 0 }).blood;
 }
 

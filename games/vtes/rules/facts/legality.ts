@@ -57,7 +57,9 @@ export function whyNotWith(
       ? forbid('V-GEN-001', playerOf(g, g.state.turn).did.includes(limitedName(def, mode)))
       : undefined) ??
     (def.oneForPlayer ? forbid('V-GEN-001', hasInPlay(g, seat, def.name)) : undefined) ??
-    (mode.once === 'game' ? forbid('V-GEN-001', g.state.eventsPlayed.includes(def.name)) : undefined) ??
+    (mode.once === 'game' || mode.once === 'own game'
+      ? forbid('V-GEN-001', g.state.eventsPlayed.includes(nameInGame(def, mode, seat)))
+      : undefined) ??
     (minion !== undefined ? whyNotBy(g, seat, def, mode, type, minion, step) : whyNotByPlayer(g, seat, def, mode)) ??
     whyNotAfford(g, seat, def, mode, minion, type) ??
     (mode.conditions
@@ -270,11 +272,19 @@ function whyNotAgain(g: G, def: CardDef, mode: Mode, type: LibraryType, minion: 
     );
   if (mode.once === 'turn') return forbid('V-GEN-001', playOf(g, minion).did.includes(`once:${def.name}`));
   if (mode.once === 'unlock') return forbid('V-GEN-001', playOf(g, minion).did.includes(`unlock:${def.name}`));
-  if (!combat || !mode.once || mode.once === 'game' || mode.once === 'turn of all') return undefined;
+  if (!combat || !mode.once || ON_ITS_OWN.has(mode.once)) return undefined;
   if (mode.once === 'combat of all') return forbid('V-GEN-001', combat.limited.includes(limitedName(def, mode)));
   const fighter = combat.fighters.find((each) => each.card === minion);
   const played = mode.once === 'round' ? fighter?.playedThisRound : fighter?.playedThisCombat;
   return forbid('V-GEN-001', played?.includes(def.name) === true);
+}
+
+/** Limits that have nothing to do with a combat. */
+const ON_ITS_OWN: ReadonlySet<Mode['once']> = new Set(['game', 'own game', 'turn of all']);
+
+/** The name under which a card is remembered that nobody, or this player, plays again in the game. */
+export function nameInGame({ name }: CardDef, { once }: Mode, seat: Seat): string {
+  return once === 'own game' ? `${name} by ${seat}` : name;
 }
 
 /** The key under which a use is remembered that nobody can repeat. */

@@ -5,6 +5,7 @@ import type { CardDef, Effect, Mode } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 import { hasTrait, isVampire } from './cards.ts';
+import { allHold } from './conditions.ts';
 import { traitsMatch } from './filters.ts';
 import { clanOf } from './printed.ts';
 import { type Scene, sceneOf } from './scenes.ts';
@@ -92,7 +93,9 @@ function whyNotAimed(g: G, minion: CardId, source: CardId): string | undefined {
   if (!isSaid(g, 'no target')) return undefined;
   for (const ability of defOf(g, source).abilities ?? [])
     if ('always' in ability && ability.always === 'no target') {
-      const why = forbid('V-GEN-001', traitsMatch(g, sceneOf(g, source), ability.of, minion));
+      const scene = sceneOf(g, source);
+      if (ability.if && !allHold(g, scene, ability.if)) continue;
+      const why = forbid('V-GEN-001', traitsMatch(g, scene, ability.of, minion));
       if (why) return why;
     }
   return undefined;

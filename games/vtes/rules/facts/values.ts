@@ -7,11 +7,11 @@ import { cardOf, defOf, type G, type Lasting, playerOf } from '../state/state.ts
 import { isSaid } from '../state/words.ts';
 import { capacityAsVampire } from './allies.ts';
 import { hasCast } from './ballots.ts';
-import { controllerOf, hasTrait, isMonster, isType, isVampire, playersOf } from './cards.ts';
+import { controllerOf, hasTrait, isInPlay, isMonster, isType, isVampire, playersOf } from './cards.ts';
 import { allHold } from './conditions.ts';
 import { candidates, matches } from './filters.ts';
 import { namedCounters } from './named-counters.ts';
-import { abilitiesOf } from './printed.ts';
+import { abilitiesOf, clanOf } from './printed.ts';
 import { lostBearer, refOf, seatsOf } from './references.ts';
 import { type Scene, sceneOf } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
@@ -22,8 +22,15 @@ import { ownVotes, titleOf } from './titles.ts';
 export function bonus(g: G, id: CardId, stat: Stat): number {
   let sum = bonusFromCards(g, id, stat);
   for (const effect of g.state.lasting)
-    if (effect.card === id && effect.stat === stat && counts(g, effect)) sum += effect.amount;
+    if (effect.stat === stat && (effect.card === id || isOneOf(g, effect, id)) && counts(g, effect))
+      sum += effect.amount;
   return sum;
+}
+
+/** True if the effect is on all such cards, and this is one of them now. */
+function isOneOf(g: G, { cards, source }: Lasting, id: CardId): boolean {
+  if (cards === undefined || !isInPlay(g, id)) return false;
+  return matches(g, { seat: cards.seat, minion: cards.minion, card: source, chosen: {}, x: 0 }, cards.filter, id);
 }
 
 /** The part of it that is written on cards in play. */
@@ -288,6 +295,12 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
   if ('plus' in amount) return amount.plus.reduce<number>((sum, each) => sum + amountOf(g, scene, each), 0);
   if ('minus' in amount) return Math.max(0, amountOf(g, scene, amount.minus[0]) - amountOf(g, scene, amount.minus[1]));
   if ('chosenCount' in amount) return (scene.chosen[amount.chosenCount]?.length ?? 0) * (amount.twice ? 2 : 1);
+  if ('half' in amount) return Math[amount.up ? 'ceil' : 'floor'](amountOf(g, scene, { plus: amount.half }) / 2);
+  if ('clansOf' in amount) {
+    const whose = seatsOf(g, scene, amount.of);
+    const found = candidates(g, scene, amount.clansOf).filter((id) => whose.includes(controllerOf(g, id)));
+    return new Set(found.map((id) => clanOf(g, id)).filter(Boolean)).size;
+  }
   if ('least' in amount) return Math.min(...amount.least.map((each) => amountOf(g, scene, each)));
   if ('most' in amount) return Math.max(...amount.most.map((each) => amountOf(g, scene, each)));
   if ('countersOf' in amount) {

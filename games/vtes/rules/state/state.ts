@@ -148,6 +148,8 @@ export interface Lasting {
   readonly limited: true | undefined;
   /** The amount at the beginning of each later round of the combat. */
   readonly eachRound: number | undefined;
+  /** It is on all cards that are such for this player and minion whenever it counts. */
+  readonly cards: { readonly filter: Filter; readonly seat: Seat; readonly minion: CardId | undefined } | undefined;
 }
 
 /** An ability that a card gives a minion for a while, as if it were a use printed on the minion. */

@@ -11,7 +11,7 @@ import { withScene } from './modes.ts';
 import { listed, sentence } from './sentences.ts';
 import { qualities, strikeSentences, strikeText } from './strikes.ts';
 import type { Telling } from './telling.ts';
-import { areAlike, eitherWay, use, way } from './uses.ts';
+import { areAlike, asTheirs, eitherWay, use, way } from './uses.ts';
 
 type Triggered = Extract<Ability, { trigger: string }>;
 type Weapon = Extract<Ability, { weapon: unknown }>;
@@ -48,7 +48,7 @@ export function abilityTexts(telling: Telling, abilities: readonly Ability[]): s
 
 /** True if the card remembers the ability's choice and refers to it from then on. */
 function remembers(ability: Ability): boolean {
-  return 'trigger' in ability && ability.effects.some((effect) => effect.do === 'remember');
+  return ('trigger' in ability || 'use' in ability) && ability.effects.some((effect) => effect.do === 'remember');
 }
 
 function start(telling: Telling, chosenBefore: readonly Choose[], ability: Ability): void {
@@ -83,12 +83,6 @@ function sentencesOf(telling: Telling, ability: Ability, given: Set<string>): st
 /** The card itself is controlled by another player than its user. */
 function isOfAnother(condition: Condition): boolean {
   return condition.if === 'matches' && condition.card === 'this' && condition.filter.of === 'another';
-}
-
-/** A card of the acting player's ash heap, in an action that the minions of all players can take. */
-function asTheirs(choose: Choose): Choose {
-  if (!('card' in choose) || choose.card.in !== 'ash heap' || choose.card.of !== 'you') return choose;
-  return { ...choose, card: { ...choose.card, of: 'them' as never } };
 }
 
 function action(telling: Telling, ability: ActionAbility): string[] {

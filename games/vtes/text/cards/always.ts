@@ -119,8 +119,8 @@ export function always(telling: Telling, ability: Always, given: Set<string>): s
       ];
     case 'cost':
       return withScene(telling, scenesOf(telling, undefined, ability.if), [
-        fill(phrases, phrases.always[costKind(ability.amount)], {
-          who: ability.for ? telling.cards(ability.for, 'general', 'many') : bearer,
+        fill(phrases, phrases.always[costKind(ability)], {
+          who: typeof ability.for === 'object' ? telling.cards(ability.for, 'general', 'many') : bearer,
           cards: telling.cards(played(ability.cards), 'general', 'many'),
           amount: String(Math.abs(Number(ability.amount))),
           ...(ability.in ? { in: phrases.costKinds[ability.in] } : {}),
@@ -154,7 +154,7 @@ export function always(telling: Telling, ability: Always, given: Set<string>): s
       ];
     case 'no block':
     case 'not blocked by':
-      return withScene(telling, scenesOf(telling, undefined, 'if' in ability ? ability.if : undefined), [
+      return withScene(telling, scenesOf(telling, undefined, ability.if), [
         fill(phrases, phrases.always[ability.always], {
           who: bearer,
           cards: telling.cards(ability.of, 'general', 'many'),
@@ -182,12 +182,12 @@ export function always(telling: Telling, ability: Always, given: Set<string>): s
         }),
       ];
     case 'no target':
-      return [
+      return withScene(telling, scenesOf(telling, undefined, ability.if), [
         fill(phrases, phrases.always['no target'], {
           who: bearer,
           cards: telling.cards(ability.of, 'general', 'many'),
         }),
-      ];
+      ]);
     case 'leaves without':
       return [
         ability.burned
@@ -282,9 +282,10 @@ function typeSurcharge({ on }: Extract<Always, { always: 'surcharge' }>) {
   return on ? 'type surcharge on bearer' : 'type surcharge';
 }
 
-function costKind(amount: Extract<Always, { always: 'cost' }>['amount']) {
+function costKind({ amount, for: whom }: Extract<Always, { always: 'cost' }>) {
   if (amount === 'nothing') return 'cost nothing';
   if (amount === 'half') return 'cost half';
+  if (whom === 'controller') return amount < 0 ? 'cost you less' : 'cost you more';
   return amount < 0 ? 'cost less' : 'cost more';
 }
 

@@ -1,6 +1,6 @@
 /** Amounts in words. */
 
-import { fill } from '@praxis/kit/language/template.ts';
+import { fill, type Mention } from '@praxis/kit/language/template.ts';
 import type { Amount } from '../../cards/language.ts';
 import { listed, type Tailed } from './sentences.ts';
 import { fixed, type Telling } from './telling.ts';
@@ -27,6 +27,7 @@ export function amountSaid(telling: Telling, amount: Amount | 'all', of?: 'them'
   if ('countersOf' in amount) return perEach(countersSaid(telling, amount, 'each'));
   if ('counters' in amount) return perEach(fill(phrases, amounts.counters, { card: telling.ref(amount.counters) }));
   if ('votesOf' in amount) return perEach(fill(phrases, amounts.votesOf, { card: telling.ref(amount.votesOf) }));
+  if ('clansOf' in amount) return perEach(fill(phrases, amounts.clansOf, { cards: ofClans(telling, amount, of) }));
   if ('capacityOf' in amount)
     return perEach(fill(phrases, amounts.capacityOf, { card: telling.ref(amount.capacityOf) }));
   if ('poolLost' in amount) return perEach(fill(phrases, amounts.poolLost, { who: telling.seat(amount.poolLost) }));
@@ -119,6 +120,9 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
       one: value(telling, amount.minus[0], of),
       other: value(telling, amount.minus[1], of),
     });
+  if ('half' in amount)
+    return fill(phrases, amount.up ? values.halfUp : values.half, { value: value(telling, wholeOf(amount), of) });
+  if ('clansOf' in amount) return fill(phrases, values.clansOf, { cards: ofClans(telling, amount, of) });
   if ('least' in amount)
     return fill(phrases, values.least, {
       list: listed(
@@ -162,6 +166,16 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
       cards: telling.cards({ ...amount.ifAny, of: 'anybody' }, 'a'),
     });
   return values.chosen;
+}
+
+/** What is halved: a sum only if there are several parts. */
+function wholeOf({ half }: Extract<Amount, { half: unknown }>): Amount {
+  return half.length === 1 ? (half[0] as Amount) : { plus: half };
+}
+
+/** The clans of cards of the user, or of each player if the sentence is about several. */
+function ofClans(telling: Telling, { clansOf }: Extract<Amount, { clansOf: unknown }>, of?: 'them'): Mention {
+  return telling.cards({ ...clansOf, of: of === 'them' ? ('them' as never) : 'you' }, 'bare', 'many');
 }
 
 /** With its sign: an addition to or a subtraction from a value. */

@@ -24,11 +24,15 @@ export function needsSentence(choose: Choose): boolean {
       choose.card.oldest === true ||
       (choose.max ?? 1) > 3
     );
-  if ('player' in choose)
-    return choose.player === 'one or more' || choose.player === 'at least half' || choose.player === 'not chosen yet';
+  if ('player' in choose) return isSeveral(choose) || choose.player === 'not chosen yet';
   if ('number' in choose && isEnough(choose)) return false;
   if ('number' in choose) return typeof choose.number.min !== 'number' || typeof choose.number.max !== 'number';
   return 'allot' in choose;
+}
+
+/** True if several players can be named. */
+export function isSeveral({ player }: Extract<Choose, { readonly player: string }>): boolean {
+  return player === 'one or more' || player === 'at least half' || player === 'several not chosen yet';
 }
 
 /** True for a number whose minimum is a player's need. */

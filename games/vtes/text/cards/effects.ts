@@ -11,6 +11,8 @@ import type { Instruction, NounPhrase, Sect, Statement, Structural, Tokens } fro
 import { listed, type Tailed, withTail } from './sentences.ts';
 import { qualities, strikeText } from './strikes.ts';
 import { fixed, type Telling } from './telling.ts';
+import type { Trait } from './terms.ts';
+import { whither } from './whither.ts';
 
 export type Simple = Exclude<Effect, { do: Structural | 'strike' }>;
 
@@ -106,7 +108,15 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
             ? 'gain like'
             : 'gain';
     case 'search':
-      return effect.first ? 'first' : effect.usable ? 'usable' : effect.payable ? 'payable' : 'plain';
+      return effect.first
+        ? 'first'
+        : effect.fits
+          ? 'fitting'
+          : effect.usable
+            ? 'usable'
+            : effect.payable
+              ? 'payable'
+              : 'plain';
     case 'gain votes':
       return effect.forPool
         ? 'for pool'
@@ -160,7 +170,7 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'act':
       return effect.card === 'self' ? 'self' : 'card';
     case 'become':
-      return effect.circle ? 'circle' : 'sect';
+      return effect.circle ? 'circle' : effect.trait ? 'trait' : 'sect';
     case 'attempt to block':
       return effect.anyAction ? 'any' : effect.card ? 'card' : 'self';
     default:
@@ -277,6 +287,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       break;
     case 'become':
       if (effect.sect) slots.sect = phrases.sects[effect.sect as Sect].name;
+      if (effect.trait) slots.trait = phrases.traits[effect.trait as Trait].header;
       break;
     case 'search':
       telling.name({ name: effect.as, found: effect.filter, ...(effect.max ? { max: effect.max } : {}) });
@@ -288,6 +299,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
         'or',
       );
       slots.who = telling.self;
+      if (effect.fits) slots.on = telling.ref(effect.fits);
       break;
     case 'gain votes':
       if (effect.cards) slots.cards = telling.cards(effect.cards, 'each');
@@ -354,24 +366,6 @@ function counters(
 ): string {
   const { one, many } = phrases.counters.nouns[kind];
   return fill(phrases, phrases.counters[way], { amount, counters: many, counted: amount?.one ? one : many });
-}
-
-/** "to torpor", "face down under this vampire" */
-function whither(telling: Telling, { card, to, faceUp }: Extract<Effect, { do: 'move' }>): string {
-  const { phrases } = telling;
-  if (to === 'removed') return '';
-  if (typeof to === 'object' && 'on' in to) return fill(phrases, phrases.whither.on, { keeper: telling.ref(to.on) });
-  if (typeof to === 'object' && to.under === 'this')
-    return fill(phrases, phrases.always[faceUp ? 'face up on' : 'face down on'], {
-      keeper: telling.me,
-      card: telling.ref(card),
-    });
-  if (typeof to === 'object')
-    return fill(phrases, phrases.whither.under, { keeper: telling.ref(to.under), card: telling.ref(card) });
-  if (to === 'ready' && telling.comesIntoPlay(card)) return phrases.whither['your ready'];
-  if (to === 'hand' && telling.isOfAnybody(card)) return phrases.whither["owner's hand"];
-  if (to === 'library' && telling.isOfSeveral(card)) return phrases.whither["owners' libraries"];
-  return phrases.whither[to === 'uncontrolled' && telling.isOfAnybody(card) ? 'own uncontrolled' : to];
 }
 
 /** The terms for the card that comes into play. */

@@ -49,7 +49,6 @@ const SAYS_HOW_LONG: ReadonlySet<Stat> = new Set([
   'late replacement of reactions',
   'no more action modifiers',
   'stealthy actions',
-  'next referendum passes',
   'one normal damage each round',
   'one damage each round',
   'more cards for each replacement',
@@ -95,14 +94,16 @@ export function namesSubject(telling: Telling, { stat }: Modify): boolean {
 }
 
 /** True if the recipient goes without saying. */
-export function isImplicit(telling: Telling, { of, stat }: Modify): boolean {
+export function isImplicit(telling: Telling, { of, cards, stat }: Modify): boolean {
+  if (cards !== undefined) return false;
   if (of === 'you') return true;
   if (of !== undefined && of !== 'self') return of === 'acting' && telling.selfActs;
   if (OF_PLAYER.has(stat)) return true;
   return OF_ACTING.has(stat) ? telling.selfActs : telling.byMinion;
 }
 
-function receiver(telling: Telling, { of, stat }: Modify): Mention {
+function receiver(telling: Telling, { of, cards, stat }: Modify): Mention {
+  if (cards !== undefined) return telling.cards(cards, 'each');
   if (of !== undefined) return someone(telling, of);
   return telling.ref(OF_ACTING.has(stat) ? 'acting' : 'self');
 }

@@ -182,12 +182,16 @@ function grouped(telling: Telling, effects: readonly Effect[]): Group[] {
     else if (effect.do === 'strike') groups.push({ kind: 'strike', effect, extras: [] });
     else if (effect.do !== 'modify') groups.push({ kind: 'one', effect });
     else if (isGot(telling, effect)) {
-      if (last?.kind === 'got' && last.effects[0]?.of === effect.of) last.effects.push(effect);
+      if (last?.kind === 'got' && isSameSubject(last.effects[0] as Modify, effect)) last.effects.push(effect);
       else groups.push({ kind: 'got', effects: [effect] });
     } else if (last?.kind === 'stated' && sameStatement(last.effects[0] as Modify, effect)) last.effects.push(effect);
     else groups.push({ kind: 'stated', effects: [effect] });
   }
   return groups;
+}
+
+function isSameSubject(one: Modify, other: Modify): boolean {
+  return one.of === other.of && JSON.stringify(one.cards) === JSON.stringify(other.cards);
 }
 
 function sameStatement(one: Modify, other: Modify): boolean {

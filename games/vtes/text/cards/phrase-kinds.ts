@@ -70,7 +70,7 @@ export interface Variants {
   readonly act: 'self' | 'card';
   readonly cancel: 'plain' | 'cost not paid' | 'not again';
   readonly title: 'gain' | 'lose' | 'gain like' | 'gain same';
-  readonly search: 'plain' | 'usable' | 'payable' | 'first';
+  readonly search: 'plain' | 'usable' | 'payable' | 'fitting' | 'first';
   readonly 'gain votes': 'player' | 'players' | 'card' | 'cards' | 'fewer' | 'against' | 'for pool';
   readonly 'apply allotment': 'burn' | 'take';
   readonly discard: 'own' | 'of another' | 'chosen' | 'chosen late' | 'at random' | 'by them' | 'own at random';
@@ -83,7 +83,7 @@ export interface Variants {
   readonly end: 'plain' | 'of all' | 'all blocks';
   /** `any`: though the usual limits forbid it. */
   readonly 'attempt to block': 'self' | 'any' | 'card';
-  readonly become: 'sect' | 'circle';
+  readonly become: 'sect' | 'circle' | 'trait';
 }
 
 export type EffectPhrases = {

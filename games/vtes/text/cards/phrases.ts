@@ -62,6 +62,8 @@ export interface AmountPhrases {
   readonly votesOf: string;
   /** "for each point of capacity that {card} has" */
   readonly capacityOf: string;
+  /** Slot `cards`: those that count. */
+  readonly clansOf: string;
   /** "for each vote by which the referendum passed" */
   readonly margin: string;
   /** "for each Methuselah in the game" */
@@ -82,6 +84,9 @@ export interface AmountPhrases {
     readonly chosenCount: string;
     readonly plus: string;
     readonly minus: string;
+    readonly half: string;
+    readonly halfUp: string;
+    readonly clansOf: string;
     readonly least: string;
     readonly most: string;
     readonly count: string;
@@ -395,6 +400,8 @@ export interface Phrases extends Language {
     readonly 'bars cards': { readonly [From in Extract<Always, { always: 'bars cards' }>['from']]: string };
     /** Slots `cards`, `who`, `amount`, and `in`: one of `costKinds`. */
     readonly 'cost less': string;
+    readonly 'cost you less': string;
+    readonly 'cost you more': string;
     readonly 'cost more': string;
     readonly 'cost nothing': string;
     /** Slots `name`, `pool`. */

@@ -221,6 +221,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   become: [
     ...SECTS.map((sect): Effect => ({ do: 'become', card: target, sect })),
     { do: 'become', card: target, circle: 'circle' },
+    { do: 'become', card: target, trait: 'Bahari' },
   ],
   'roll die': [
     { do: 'roll die', as: 'roll' },
@@ -269,6 +270,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   search: [
     { do: 'search', as: 'found', filter: { type: 'equipment' }, places: ['library', 'ash heap', 'hand'] },
     { do: 'search', as: 'found', filter: { is: 'vampire' }, places: ['crypt'], usable: true },
+    { do: 'search', as: 'found', filter: { is: 'master' }, places: ['library'], fits: target },
     { do: 'search', as: 'found', filter: { type: 'equipment' }, places: ['hand'], payable: true },
     { do: 'search', as: 'found', filter: { is: 'weapon' }, places: ['library'], first: true },
     { do: 'search', as: 'found', filter: { type: 'equipment' }, places: ['library'], max: 3 },

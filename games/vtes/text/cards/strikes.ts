@@ -29,8 +29,8 @@ export function comesWithStrike(telling: Telling, effect: Effect): boolean {
 }
 
 /** A maneuver that comes with a strike may serve one range only. */
-function maneuverOf(effect: Effect): 'optional maneuver' | 'optional maneuver to close range' {
-  return effect.do === 'maneuver' && effect.only === 'close' ? 'optional maneuver to close range' : 'optional maneuver';
+function maneuverOf(effect: Effect): Modify['stat'] {
+  return effect.do === 'maneuver' && effect.only ? `optional maneuver to ${effect.only} range` : 'optional maneuver';
 }
 
 /** "2 ranged damage with first strike and an optional maneuver" */

@@ -3,6 +3,7 @@
 import { nodesWith } from '@praxis/kit/definitions.ts';
 import { fill, type Mention } from '@praxis/kit/language/template.ts';
 import type { Ability, CardDef, Choose, Condition, Effect, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
+import { isSeveral } from './choices.ts';
 import { cardName } from './names.ts';
 import { headOf, impliedHead, nounPhrase } from './nouns.ts';
 import type { Article, FixedNoun, FixedRef, Noun, NounPhrase, Phrases, SeatWord, Tokens } from './phrases.ts';
@@ -294,10 +295,7 @@ export class Telling {
     if ('player' in choose)
       return choose.player === 'prey'
         ? this.#first(named)
-        : asPhrase(
-            { noun: this.phrases.nouns.Methuselah, article: 'that' },
-            choose.player === 'one or more' || choose.player === 'at least half' ? 'many' : 'one',
-          );
+        : asPhrase({ noun: this.phrases.nouns.Methuselah, article: 'that' }, isSeveral(choose) ? 'many' : 'one');
     const noun = this.#nounOf(named);
     if (!noun) throw new Error(`${this.def.name}: ${choose.name} is no card and no player.`);
     const isOne = !('max' in choose) || choose.max === undefined || choose.max <= 1;

@@ -1,7 +1,7 @@
 /** Abilities that a player or a minion may use, in words. */
 
 import { fill, type Mention } from '@praxis/kit/language/template.ts';
-import type { Activated, Condition } from '../../cards/language.ts';
+import type { Activated, Choose, Condition } from '../../cards/language.ts';
 import { chooseInstruction, needsSentence } from './choices.ts';
 import { costInstructions, scenesOf } from './conditions.ts';
 import { tell } from './instructions.ts';
@@ -27,6 +27,12 @@ function isDoneByMinion({ isMinion, def }: Telling, { by, cost = {} }: Activated
   return isMinion && (def.kind !== 'vampire' || cost.lock === true);
 }
 
+/** A card of the user's ash heap, where all players, or the minions of all of them, are the users. */
+export function asTheirs(choose: Choose): Choose {
+  if (!('card' in choose) || choose.card.in !== 'ash heap' || choose.card.of !== 'you') return choose;
+  return { ...choose, card: { ...choose.card, of: 'them' as never } };
+}
+
 export function way(telling: Telling, ability: Activated): Way {
   const { phrases } = telling;
   const { abilities, structures } = phrases;
@@ -38,7 +44,7 @@ export function way(telling: Telling, ability: Activated): Way {
     ability.by === 'acting' ||
     (byMinion &&
       (ability.as === 'action modifier' || ability.conditions?.some((each) => each.if === 'acting') === true));
-  for (const choose of ability.choose ?? []) telling.name(choose);
+  for (const choose of ability.choose ?? []) telling.name(ability.user === 'anybody' ? asTheirs(choose) : choose);
   // Paying for nothing but the card to be burned is said as an instruction, not as a price.
   const { burnThis, ...price } = ability.cost ?? {};
   const toBurn = burnThis === true && ability.effects.length === 0;
