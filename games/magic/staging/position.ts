@@ -1,6 +1,5 @@
 /** Builds the position that a scenario describes. */
 import { bit, type CardId, EVERYBODY, Mistake, type Seat, type Setup } from '@praxis/engine';
-import { withOwnId } from '@praxis/kit/card-pool.ts';
 import {
   type At,
   checkKeys,
@@ -12,11 +11,13 @@ import {
   mapOf,
   mistake,
   numberOf,
+  pileOf,
   seatNamed,
   settingsAt,
   textOf,
 } from '@praxis/kit/form.ts';
-import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
+import { plainName } from '@praxis/kit/spelling.ts';
+import { admitted, StagedDefinitions } from '@praxis/kit/staged-definitions.ts';
 import { CARDS } from '../cards/index.ts';
 import { requireValid } from '../cards/language/validate.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -55,7 +56,7 @@ const COUNTED = /^(\d+) (.+)$/;
 class Stage {
   readonly #position: Readonly<Record<string, unknown>>;
   readonly #seats: readonly string[];
-  readonly #invented: CardDef[] = [BLANK];
+  readonly #defs: StagedDefinitions<CardDef>;
   readonly #names = new Map<string, CardId>();
   readonly #state: State;
 
@@ -66,6 +67,7 @@ class Stage {
     const { seats } = position;
     if (!isMap(seats)) mistake('Expected a map of seats by their names.', ['seats']);
     this.#seats = Object.keys(seats as Entries);
+    this.#defs = new StagedDefinitions(CARDS, [BLANK], this.#seats);
     this.#state = emptyState({ edition: '2014', seats: this.#seats.map((name) => ({ name })), seed: 'scenario' });
     for (const _ of this.#seats) this.#state.players.push(newPlayer());
   }
@@ -74,7 +76,8 @@ class Stage {
     const { turn, step, options, cards } = this.#position;
     // Cards in the words of the card language, for rules that cannot be expressed otherwise.
     if (cards !== undefined)
-      for (const [index, each] of listOf(cards, ['cards']).entries()) this.#bring(each, ['cards', index]);
+      for (const [index, each] of listOf(cards, ['cards']).entries())
+        this.#defs.bring(admitted(requireValid, each, ['cards', index]));
     const state = this.#state;
     for (const [seat, name] of this.#seats.entries())
       this.#seat(seat, (this.#position.seats as Entries)[name], ['seats', name]);
@@ -83,7 +86,7 @@ class Stage {
       seats: this.#seats.map((name) => ({ name })),
       seed: 'scenario',
       ...(options === undefined ? {} : { options: settingsAt(options, settingsOf) }),
-      cards: this.#invented,
+      cards: this.#defs.invented,
     };
     const setup = magic.pool.settlePosition(given, state.cards, (def) => this.#def(def).id);
     state.turn = turn === undefined ? 0 : seatNamed(this.#seats, turn, ['turn']);
@@ -97,15 +100,6 @@ class Stage {
     state.at = state.step;
     state.priority = state.turn;
     return { setup, state, names: this.#names };
-  }
-
-  #bring(value: unknown, at: At): void {
-    try {
-      this.#invented.push(requireValid(value));
-    } catch (error) {
-      if (error instanceof Mistake) mistake(error.message, at);
-      throw error;
-    }
   }
 
   #seat(seat: Seat, value: unknown, at: At): void {
@@ -122,29 +116,23 @@ class Stage {
   }
 
   #each(spec: Entries, zone: string, at: At, put: (card: unknown, at: At) => void): void {
-    if (spec[zone] === undefined) return;
-    for (const [index, card] of listOf(spec[zone], [...at, zone]).entries()) {
+    if (spec[zone] !== undefined) this.#eachOf(listOf(spec[zone], [...at, zone]), [...at, zone], put);
+  }
+
+  #eachOf(cards: readonly unknown[], at: At, put: (card: unknown, at: At) => void): void {
+    for (const [index, card] of cards.entries()) {
       const counted = typeof card === 'string' ? COUNTED.exec(card) : null;
       const count = counted ? Number(counted[1]) : 1;
-      for (let i = 0; i < count; i++) put(counted ? counted[2] : card, [...at, zone, index]);
+      for (let i = 0; i < count; i++) put(counted ? counted[2] : card, [...at, index]);
     }
   }
 
-  /**
-   * Given top first and followed by blanks, unless it is `exactly` this; the state keeps the top card last. An empty
-   * list is an empty library, a number that many blanks.
-   */
+  /** The state keeps the top card last. */
   #library(spec: Entries, at: At, seat: Seat): void {
-    const value = spec.library ?? LIBRARY_BLANKS;
+    const pile = pileOf(spec.library ?? LIBRARY_BLANKS, [...at, 'library'], LIBRARY_BLANKS);
     const given: number[] = [];
-    const put = (card: unknown, where: At): void => void given.push(this.#definition(card, where, false));
-    let blanks = typeof value === 'number' ? numberOf(value, [...at, 'library'], 0, MANY) : 0;
-    if (isMap(value)) this.#each(mapOf(value, [...at, 'library'], ['exactly']), 'exactly', [...at, 'library'], put);
-    else if (typeof value !== 'number') {
-      this.#each(spec, 'library', at, put);
-      if (given.length > 0) blanks = LIBRARY_BLANKS;
-    }
-    for (let i = 0; i < blanks; i++) this.#put(CARDS.length, 'library', seat);
+    this.#eachOf(pile.cards, pile.at, (card, where) => void given.push(this.#definition(card, where, false)));
+    for (let i = 0; i < pile.blanks; i++) this.#put(this.#defs.blank(), 'library', seat);
     for (const def of given.reverse()) this.#put(def, 'library', seat);
   }
 
@@ -201,8 +189,8 @@ class Stage {
     this.#each(spec, 'with', at, (card, where) => void this.#lay(card, where, seat, id));
   }
 
-  #def(at: number): CardDef {
-    return at < CARDS.length ? (CARDS[at] as CardDef) : (this.#invented[at - CARDS.length] as CardDef);
+  #def(number: number): CardDef {
+    return this.#defs.at(number);
   }
 
   /** The index of the definition that a name or a map means. */
@@ -216,39 +204,19 @@ class Stage {
     const keys = [...CARD_KEYS, ...(onTable ? TABLE_KEYS : [])];
     checkKeys(value, at, kind === 'creature' ? [...keys, ...CREATURE_KEYS] : keys);
     const name = textOf(value[kind], [...at, kind]);
-    const as = value.as === undefined ? undefined : this.#newName(textOf(value.as, [...at, 'as']), [...at, 'as']);
+    const as = value.as === undefined ? undefined : this.#defs.newName(textOf(value.as, [...at, 'as']), [...at, 'as']);
     const index = kind === 'creature' ? undefined : this.#real(name, [...at, kind], onTable, kind === 'token');
     if (index !== undefined && as === undefined) return index;
     const def = index === undefined ? inventCreature(name, value, at) : this.#def(index);
-    return this.#invent(as === undefined ? def : { ...def, id: `${def.id} as ${as}`, as });
+    return this.#defs.invent(def, as);
   }
 
   #real(name: string, at: At, onTable: boolean, token = false): number {
     const plain = plainName(name);
-    const own = this.#invented.findIndex(
-      (def, index) => index > 0 && def.as === undefined && (plainName(def.name) === plain || def.id === name),
-    );
-    if (own >= 0) return CARDS.length + own;
     const isMeant = (def: CardDef): boolean =>
       (plainName(def.name) === plain || def.id === name) &&
       (def.object === undefined || (onTable && def.object === 'token'));
     const found = CARDS.findIndex((def) => isMeant(def) && (!token || def.object === 'token'));
-    if (found >= 0) return found;
-    const names = CARDS.map((def) => def.name);
-    return mistake(`There is no card called ${JSON.stringify(name)}${didYouMean(names, name)}`, at);
-  }
-
-  /** Sentences must be able to distinguish the cards. */
-  #newName(as: string, at: At): string {
-    const plain = plainName(as);
-    const taken = [...this.#names.keys(), ...this.#seats].some((name) => plainName(name) === plain);
-    return taken ? mistake(`Something else is called ${as} already.`, at) : as;
-  }
-
-  /** Two cards with the same description are two copies of one card. */
-  #invent(def: CardDef): number {
-    const key = JSON.stringify(def);
-    const known = this.#invented.findIndex((each) => JSON.stringify(each) === key);
-    return CARDS.length + (known >= 0 ? known : this.#invented.push(withOwnId(def, this.#invented)) - 1);
+    return this.#defs.inventedAs(name) ?? this.#defs.only(found < 0 ? [] : [found], name, at);
   }
 }

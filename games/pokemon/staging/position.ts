@@ -1,6 +1,5 @@
 /** Builds the position that a scenario describes. */
 import { bit, type CardId, EVERYBODY, Mistake, type Seat, type Setup } from '@praxis/engine';
-import { withOwnId } from '@praxis/kit/card-pool.ts';
 import {
   type At,
   checkKeys,
@@ -11,10 +10,11 @@ import {
   mapOf,
   mistake,
   numberOf,
+  pileOf,
   seatNamed,
   textOf,
 } from '@praxis/kit/form.ts';
-import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
+import { admitted, StagedDefinitions } from '@praxis/kit/staged-definitions.ts';
 import { CARDS } from '../cards/index.ts';
 import { requireValid } from '../cards/language/validate.ts';
 import { type CardDef, CONDITIONS, type Condition, isEnergyDef } from '../cards/language.ts';
@@ -82,8 +82,7 @@ export function stage(position: Readonly<Record<string, unknown>>): Staged {
 class Stage {
   readonly #position: Readonly<Record<string, unknown>>;
   readonly #seats: readonly string[];
-  readonly #invented: CardDef[] = [BLANK];
-  readonly #inventedAt = new Map<string, number>();
+  readonly #defs: StagedDefinitions<CardDef>;
   readonly #cards: Card[] = [];
   readonly #names = new Map<string, CardId>();
   readonly #state: State;
@@ -96,6 +95,7 @@ class Stage {
     if (!isMap(seats) || Object.keys(seats).length !== 2)
       mistake('Expected a map of two seats by their names.', ['seats']);
     this.#seats = Object.keys(seats as Entries);
+    this.#defs = new StagedDefinitions<CardDef>(CARDS, [BLANK], this.#seats);
     this.#state = { ...emptyState(this.#setup()), players: this.#seats.map(newPlayer), cards: this.#cards };
   }
 
@@ -107,7 +107,7 @@ class Stage {
       seats: this.#seats.map((name) => ({ name })),
       seed: 'scenario',
       ...(options === undefined ? {} : { options: options as NonNullable<Setup['options']> }),
-      cards: this.#invented,
+      cards: this.#defs.invented,
     };
   }
 
@@ -115,7 +115,8 @@ class Stage {
     const { turn, first, phase, stadium, cards } = this.#position;
     // Cards in the words of the card language, for rules that cannot be expressed otherwise.
     if (cards !== undefined)
-      for (const [index, each] of listOf(cards, ['cards']).entries()) this.#bring(each, ['cards', index]);
+      for (const [index, each] of listOf(cards, ['cards']).entries())
+        this.#defs.bring(admitted(requireValid, each, ['cards', index]));
     const state = this.#state;
     state.turn = turn === undefined ? 0 : seatNamed(this.#seats, turn, ['turn']);
     state.first = first === undefined ? state.turn : seatNamed(this.#seats, first, ['first']);
@@ -144,15 +145,6 @@ class Stage {
     const def = this.#definition(isMap(value) ? value.card : value, ['stadium'], false);
     if (this.#def(def).kind !== 'Stadium') mistake('Expected a Stadium.', ['stadium']);
     this.#state.stadium = this.#add(def, owner, 'stadium', EVERYBODY);
-  }
-
-  #bring(value: unknown, at: At): void {
-    try {
-      this.#invented.push(requireValid(value));
-    } catch (error) {
-      if (error instanceof Mistake) mistake(error.message, at);
-      throw error;
-    }
   }
 
   #seat(seat: Seat, value: unknown, at: At, isSetup: boolean): void {
@@ -186,20 +178,11 @@ class Stage {
     return value === undefined ? [] : listOf(value, at);
   }
 
-  /**
-   * A number means that many blanks; a list is given top first, and a deck is followed by blanks unless it is empty.
-   */
+  /** The cards of a deck are followed by blanks, Prize cards are not. */
   #pile(value: unknown, at: At, zone: 'deck' | 'prizes', seat: Seat, usual: number, followed: boolean): void {
-    if (isMap(value)) {
-      const exact = mapOf(value, at, ['exactly']);
-      this.#pile(exact.exactly, [...at, 'exactly'], zone, seat, 0, false);
-      return;
-    }
-    const given = value === undefined || typeof value === 'number' ? [] : listOf(value, at);
-    const defs = given.map((each, index) => this.#definition(each, [...at, index], false));
-    const plain = value === undefined ? usual : typeof value === 'number' ? numberOf(value, at, 0, 60) : 0;
-    const blanks = followed && given.length > 0 ? usual : plain;
-    for (let count = 0; count < blanks; count++) this.#put(CARDS.length, zone, seat);
+    const pile = pileOf(value ?? usual, at, followed ? usual : 0);
+    const defs = pile.cards.map((each, index) => this.#definition(each, [...pile.at, index], false));
+    for (let count = 0; count < pile.blanks; count++) this.#put(this.#defs.blank(), zone, seat);
     if (zone === 'deck') defs.reverse();
     for (const def of defs) this.#put(def, zone, seat);
   }
@@ -270,8 +253,8 @@ class Stage {
     });
   }
 
-  #def(at: number): CardDef {
-    return (at < CARDS.length ? CARDS[at] : this.#invented[at - CARDS.length]) as CardDef;
+  #def(number: number): CardDef {
+    return this.#defs.at(number);
   }
 
   /** The index of the definition for a name or a map. */
@@ -282,52 +265,16 @@ class Stage {
     if (value[key] === undefined) return mistake('Expected one of the keys card, pokemon.', at);
     checkKeys(value, at, [...CARD_KEYS, ...(onTable ? TABLE_KEYS : []), ...(key === 'pokemon' ? PRINTED_KEYS : [])]);
     const name = textOf(value[key], [...at, key]);
-    const as = value.as === undefined ? undefined : this.#newName(textOf(value.as, [...at, 'as']), [...at, 'as']);
+    const as = value.as === undefined ? undefined : this.#defs.newName(textOf(value.as, [...at, 'as']), [...at, 'as']);
     if (key === 'card' && as === undefined) return this.#real(name, [...at, key]);
     const def =
-      key === 'card' ? this.#def(this.#real(name, [...at, key])) : this.#checked(inventPokemon(name, value, at), at);
-    return this.#invent(as === undefined ? def : { ...def, id: `${def.id} as ${as}`, as });
-  }
-
-  #checked(def: CardDef, at: At): CardDef {
-    try {
-      return requireValid(def);
-    } catch (error) {
-      if (error instanceof Mistake) return mistake(error.message, at);
-      throw error;
-    }
+      key === 'card'
+        ? this.#def(this.#real(name, [...at, key]))
+        : admitted(requireValid, inventPokemon(name, value, at), at);
+    return this.#defs.invent(def, as);
   }
 
   #real(name: string, at: At): number {
-    const own = this.#invented.findIndex(
-      (def, index) => index > 0 && plainName(def.name) === plainName(name) && def.as === undefined,
-    );
-    if (own >= 0) return CARDS.length + own;
-    const found = definitionsNamed(CARDS, name);
-    if (found.length === 1) return found[0] as number;
-    if (found.length > 1) {
-      const ids = found.map((each) => this.#def(each).id);
-      return mistake(`Several cards are called ${name}: expected one of ${ids.join(', ')}.`, at);
-    }
-    const names = CARDS.map((def) => def.name);
-    return mistake(`There is no card called ${JSON.stringify(name)}${didYouMean(names, name)}`, at);
-  }
-
-  /** Sentences must be able to distinguish the cards. */
-  #newName(as: string, at: At): string {
-    const plain = plainName(as);
-    const taken = [...this.#names.keys(), ...this.#seats].some((name) => plainName(name) === plain);
-    return taken ? mistake(`Something else is called ${as} already.`, at) : as;
-  }
-
-  /** Two cards with the same description are two copies of one card. */
-  #invent(def: CardDef): number {
-    const key = JSON.stringify(def);
-    let own = this.#inventedAt.get(key);
-    if (own === undefined) {
-      own = this.#invented.push(withOwnId(def, this.#invented)) - 1;
-      this.#inventedAt.set(key, own);
-    }
-    return CARDS.length + own;
+    return this.#defs.inventedAs(name) ?? this.#defs.only(definitionsNamed(CARDS, name), name, at);
   }
 }

@@ -17,6 +17,8 @@ import {
   textOf,
 } from '@praxis/kit/form.ts';
 import { plainName } from '@praxis/kit/spelling.ts';
+import { admitted } from '@praxis/kit/staged-definitions.ts';
+import { requireValid } from '../cards/language/validate.ts';
 import type { CardDef } from '../cards/language.ts';
 import { EDITIONS, rivals } from '../game.ts';
 import { separate } from '../rules/cards/city-cards.ts';
@@ -98,7 +100,8 @@ class Stage {
     const state = this.#state;
     const { cards } = this.#position;
     if (cards !== undefined)
-      for (const [index, card] of listOf(cards, ['cards']).entries()) this.#defs.bring(card, ['cards', index]);
+      for (const [index, card] of listOf(cards, ['cards']).entries())
+        this.#defs.bring(admitted(requireValid, card, ['cards', index]));
     this.#prince();
     for (const [seat, name] of this.#seats.entries())
       this.#seat(seat, (this.#position.seats as Entries)[name], ['seats', name]);
@@ -186,8 +189,8 @@ class Stage {
     this.#each(spec, 'conspiracies', at, (card, place) => this.#conspiracy(card, place, seat));
     for (const pile of ['hand', 'discard', 'burned'] as const)
       this.#each(spec, pile, at, (card, place) => this.#put(this.#definition(card, place, []), pile, seat));
-    this.#deck(spec, at, seat, 'library', LIBRARY_BLANKS, this.#known.length);
-    this.#deck(spec, at, seat, 'faction', FACTION_BLANKS, this.#known.length + 1);
+    this.#deck(spec, at, seat, 'library', LIBRARY_BLANKS, this.#defs.blank());
+    this.#deck(spec, at, seat, 'faction', FACTION_BLANKS, this.#defs.blank(1));
   }
 
   #each(spec: Entries, key: string, at: At, put: (card: unknown, at: At) => void): void {
@@ -337,7 +340,7 @@ class Stage {
   #city(): void {
     const state = this.#state;
     const position = this.#position as Entries;
-    const blank = this.#known.length + 2;
+    const blank = this.#defs.blank(2);
     // As with a Library: an empty list is an empty deck, a number that many blanks.
     const count = typeof position.city === 'number' ? numberOf(position.city, ['city'], 0, MANY) : undefined;
     const top = position.city === undefined || count !== undefined ? [] : listOf(position.city, ['city']);

@@ -1,7 +1,6 @@
 /** Builds the position that a scenario describes. */
 import type { StagingNote } from '@praxis/contract';
 import { bit, type CardId, EVERYBODY, Mistake, type Seat, type Setup } from '@praxis/engine';
-import { withOwnId } from '@praxis/kit/card-pool.ts';
 import {
   type At,
   checkKeys,
@@ -17,7 +16,7 @@ import {
   seatNamed,
   textOf,
 } from '@praxis/kit/form.ts';
-import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
+import { StagedDefinitions } from '@praxis/kit/staged-definitions.ts';
 import { COUNTERS, type Counter } from '../cards/language/terms.ts';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
@@ -110,8 +109,7 @@ class Stage {
   readonly #seats: readonly string[];
   /** The definitions of the game, before those that the scenario invents. */
   readonly #known: readonly CardDef[];
-  readonly #invented: CardDef[] = [BLANK, BLANK_VAMPIRE];
-  readonly #inventedAt = new Map<string, number>();
+  readonly #defs: StagedDefinitions<CardDef>;
   readonly #cards: Card[] = [];
   readonly #players: Player[];
   readonly #names = new Map<string, CardId>();
@@ -124,6 +122,7 @@ class Stage {
     this.#seats = seatsOf(position);
     this.#players = this.#seats.map(newPlayer);
     this.#known = vtes.pool.all(this.#edition.id);
+    this.#defs = new StagedDefinitions(this.#known, [BLANK, BLANK_VAMPIRE], this.#seats);
   }
 
   build(): Staged {
@@ -159,7 +158,7 @@ class Stage {
       seats: this.#seats.map((name) => ({ name })),
       seed: 'scenario',
       ...(options ? { options } : {}),
-      cards: this.#invented,
+      cards: this.#defs.invented,
     };
   }
 
@@ -193,8 +192,8 @@ class Stage {
       this.#put(this.#definition(card, where, 'ante'), 'removed', seat);
       player.ante.push(player.zones.removed.at(-1) as CardId);
     });
-    this.#deck(spec, at, seat, 'library', LIBRARY_BLANKS, this.#known.length);
-    this.#deck(spec, at, seat, 'crypt', CRYPT_BLANKS, this.#known.length + 1);
+    this.#deck(spec, at, seat, 'library', LIBRARY_BLANKS, this.#defs.blank());
+    this.#deck(spec, at, seat, 'crypt', CRYPT_BLANKS, this.#defs.blank(1));
   }
 
   #each(spec: Entries, zone: string, at: At, put: (card: unknown, at: At) => void): void {
@@ -285,9 +284,8 @@ class Stage {
       ];
   }
 
-  #def(at: number): CardDef {
-    const own = at - this.#known.length;
-    return own < 0 ? (this.#known[at] as CardDef) : (this.#invented[own] as CardDef);
+  #def(number: number): CardDef {
+    return this.#defs.at(number);
   }
 
   /** The index of the definition that a name or a map means, in a place where such a card can be. */
@@ -299,14 +297,7 @@ class Stage {
   }
 
   #real(name: string, at: At): number {
-    const found = definitionsNamed(this.#known, name);
-    if (found.length === 1) return found[0] as number;
-    if (found.length > 1) {
-      const ids = found.map((each) => this.#def(each).id);
-      return mistake(`Several cards are called ${name}: expected one of ${ids.join(', ')}.`, at);
-    }
-    const names = this.#known.map((def) => def.name);
-    return mistake(`There is no card called ${JSON.stringify(name)}${didYouMean(names, name)}`, at);
+    return this.#defs.only(definitionsNamed(this.#known, name), name, at);
   }
 
   #described(value: unknown, at: At, place: string): number {
@@ -322,12 +313,12 @@ class Stage {
     if (key !== 'card') checkPrinted(key as Kind, value, at, common);
     else if (!onTable) checkKeys(value, at, CARD_KEYS);
     else checkKeys(value, at, common);
-    const as = value.as === undefined ? undefined : this.#newName(textOf(value.as, [...at, 'as']), [...at, 'as']);
+    const as = value.as === undefined ? undefined : this.#defs.newName(textOf(value.as, [...at, 'as']), [...at, 'as']);
     const index = key === 'card' ? this.#real(name, [...at, key]) : undefined;
     if (index !== undefined && as === undefined) return index;
     if (index === undefined) this.#noteNamesake(key as Kind, name, value, [...at, key]);
     const def = index === undefined ? inventCard(key as Kind, name, value, at, this.#edition) : this.#def(index);
-    return this.#invent(as === undefined ? def : { ...def, id: `${def.id} as ${as}`, as });
+    return this.#defs.invent(def, as);
   }
 
   /** A card with a printed card's name, and nothing said about it, may have been meant as that card. */
@@ -339,24 +330,6 @@ class Stage {
         message: `${name} is invented here, with the standard values of its kind. The printed card is { card: ${name} }.`,
         at,
       });
-  }
-
-  /** Sentences must be able to distinguish the cards. */
-  #newName(as: string, at: At): string {
-    const plain = plainName(as);
-    const taken = [...this.#names.keys(), ...this.#seats].some((name) => plainName(name) === plain);
-    return taken ? mistake(`Something else is called ${as} already.`, at) : as;
-  }
-
-  /** Two cards with the same description are two copies of one card. */
-  #invent(def: CardDef): number {
-    const key = JSON.stringify(def);
-    let own = this.#inventedAt.get(key);
-    if (own === undefined) {
-      own = this.#invented.push(withOwnId(def, this.#invented)) - 1;
-      this.#inventedAt.set(key, own);
-    }
-    return this.#known.length + own;
   }
 }
 

@@ -27,7 +27,7 @@ const MISTAKES: readonly [string, unknown, string][] = [
   ['counters in the hand', { hand: [{ card: 'Dark Blade', counters: { spell: 1 } }] }, 'Counters are on face-up cards'],
   ['counters that are no number', { monsters: [{ card: 'Dark Blade', counters: { spell: 'two' } }] }, 'not "two"'],
   ['an effect that it does not have', { monsters: [{ card: 'Card Trooper', used: [5] }] }, 'It has 2 effects'],
-  ['a name used up that no card has', { used: ['Nothing'] }, 'There is no card "Nothing".'],
+  ['a name used up that no card has', { used: ['Nothing'] }, 'There is no card called "Nothing".'],
   [
     'a name for two cards',
     {
@@ -36,7 +36,7 @@ const MISTAKES: readonly [string, unknown, string][] = [
         { card: 'Yami', as: 'X' },
       ],
     },
-    'Two cards are called X.',
+    'Something else is called X already.',
   ],
   ['an Equip Card on nobody', { spells: [{ card: 'Axe of Despair', on: 'Rex' }] }, 'There is no monster "Rex"'],
   ['a Deck in another way', { deck: { exact: [] } }, 'not "exact"'],

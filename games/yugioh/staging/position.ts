@@ -1,6 +1,5 @@
 /** Builds the position that a scenario describes. */
 import { bit, type CardId, EVERYBODY, Mistake, type Seat, type Setup } from '@praxis/engine';
-import { withOwnId } from '@praxis/kit/card-pool.ts';
 import {
   type At,
   checkKeys,
@@ -12,12 +11,14 @@ import {
   mapOf,
   mistake,
   numberOf,
+  pileOf,
   seatNamed,
   settingsAt,
   textOf,
 } from '@praxis/kit/form.ts';
 import { newSeries } from '@praxis/kit/series.ts';
-import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
+import { plainName } from '@praxis/kit/spelling.ts';
+import { StagedDefinitions } from '@praxis/kit/staged-definitions.ts';
 import { CARDS } from '../cards/index.ts';
 import { validate } from '../cards/language/validate.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -94,7 +95,7 @@ export function stage(position: Readonly<Record<string, unknown>>): Staged {
 class Stage {
   readonly #position: Readonly<Record<string, unknown>>;
   readonly #seats: readonly string[];
-  readonly #invented: CardDef[] = [BLANK];
+  readonly #defs: StagedDefinitions<CardDef>;
   readonly #names = new Map<string, CardId>();
   readonly #state: State;
   readonly #ties: { readonly card: CardId; readonly to: string; readonly at: At }[] = [];
@@ -107,6 +108,7 @@ class Stage {
     if (!isMap(seats)) mistake('Expected a map of seats by their names.', ['seats']);
     this.#seats = Object.keys(seats as Entries);
     if (this.#seats.length !== 2) mistake(`A Duel has exactly 2 seats, not ${this.#seats.length}.`, ['seats']);
+    this.#defs = new StagedDefinitions(CARDS, [BLANK], this.#seats);
     this.#state = emptyState({ edition: EDITION, seats: this.#seats.map((name) => ({ name })), seed: 'scenario' });
     for (const _ of this.#seats) this.#state.players.push(newPlayer());
   }
@@ -132,7 +134,7 @@ class Stage {
         ...(options === undefined ? {} : settingsAt(options, settingsOf)),
         ...(list === undefined ? {} : { list: choiceOf(list, ['list'], ['none', '2014-07']) }),
       },
-      cards: this.#invented,
+      cards: this.#defs.invented,
     };
     const length = matchLength(given);
     if (length) state.series = newSeries(length);
@@ -180,15 +182,12 @@ class Stage {
     for (const at of (def.effects ?? []).keys()) player.used[`${def.name} ${at}`] = 1;
   }
 
-  /** Given top first and followed by blanks; the state keeps the top card last. `exactly` has no blanks. */
+  /** The state keeps the top card last. An empty list names no card, so blanks are all there is. */
   #deck(value: unknown, at: At, seat: Seat): void {
-    const exactly = isMap(value);
-    if (exactly) checkKeys(value as Entries, at, ['exactly']);
-    const given =
-      value === undefined || typeof value === 'number' ? [] : listOf(exactly ? (value as Entries).exactly : value, at);
-    const blanks = typeof value === 'number' ? numberOf(value, at, 0, MANY) : exactly ? 0 : DECK_BLANKS;
-    for (let count = 0; count < blanks; count++) this.#add(CARDS.length, seat, 'deck', 0);
-    for (const [index, card] of [...given.entries()].reverse()) this.#put(card, [...at, index], seat, 'deck');
+    const isNamed = value !== undefined && !(Array.isArray(value) && value.length === 0);
+    const pile = pileOf(isNamed ? value : DECK_BLANKS, at, DECK_BLANKS);
+    for (let count = 0; count < pile.blanks; count++) this.#add(this.#defs.blank(), seat, 'deck', 0);
+    for (const [index, card] of [...pile.cards.entries()].reverse()) this.#put(card, [...pile.at, index], seat, 'deck');
   }
 
   #add(def: number, owner: Seat, zone: Zone, seen: number, controller = owner): CardId {
@@ -303,8 +302,8 @@ class Stage {
     else placed.tied = host as CardId;
   }
 
-  #def(def: number): CardDef {
-    return (CARDS[def] ?? this.#invented[def - CARDS.length]) as CardDef;
+  #def(number: number): CardDef {
+    return this.#defs.at(number);
   }
 
   /** The number of the definition: of a card, or of one that is invented here. */
@@ -314,38 +313,25 @@ class Stage {
     const invented = (['monster', 'spell', 'trap'] as const).find((kind) => value[kind] !== undefined);
     const printed = invented === undefined ? [] : [invented, ...(invented === 'monster' ? MONSTER_KEYS : SPELL_KEYS)];
     checkKeys(value, at, [...keys, ...printed]);
-    const as = value.as === undefined ? undefined : textOf(value.as, [...at, 'as']);
-    if (as !== undefined && this.#names.has(as)) mistake(`Two cards are called ${as}.`, [...at, 'as']);
+    const as = value.as === undefined ? undefined : this.#defs.newName(textOf(value.as, [...at, 'as']), [...at, 'as']);
     if (invented !== undefined) {
       const name = textOf(value[invented], [...at, invented]);
       const def = invented === 'monster' ? inventMonster(name, value, at) : inventSpell(invented, name, value, at);
       const [complaint] = validate(def);
       if (complaint !== undefined) mistake(String(complaint), at);
-      return this.#invent(as === undefined ? def : { ...def, as });
+      return this.#defs.invent(def, as);
     }
     const key = value.token === undefined ? 'card' : 'token';
     if (value[key] === undefined) mistake('Expected the name of a `card`, a `token` or an invented `monster`.', at);
     const known = this.#known(textOf(value[key], [...at, key]), [...at, key]);
     if (key === 'token' && !this.#def(known).token) mistake(`${this.#def(known).name} is no Token.`, [...at, key]);
-    return as === undefined ? known : this.#invent({ ...this.#def(known), as, id: `${this.#def(known).id} as ${as}` });
-  }
-
-  #invent(def: CardDef): number {
-    this.#invented.push(withOwnId(def, this.#invented));
-    return CARDS.length + this.#invented.length - 1;
+    return as === undefined ? known : this.#defs.invent(this.#def(known), as);
   }
 
   #known(name: string, at: At): number {
     const plain = plainName(name);
     const found = CARDS.findIndex((each) => plainName(each.name) === plain);
-    if (found >= 0) return found;
-    return mistake(
-      `There is no card ${JSON.stringify(name)}${didYouMean(
-        CARDS.map((each) => each.name),
-        name,
-      )}`,
-      at,
-    );
+    return this.#defs.only(found < 0 ? [] : [found], name, at);
   }
 }
 
