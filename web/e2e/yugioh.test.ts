@@ -113,7 +113,7 @@ test('a Match: chosen with the table, cards exchanged with the Side Deck, the st
   await page.getByText('More options').click();
   await page.getByRole('combobox', { name: 'Match' }).selectOption('Match: best of three');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('combobox', { name: 'Deck' }).selectOption('Rites and Relics');
+  await chooseAtStart(page, 'Your deck', 'Rites and Relics');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await question(page).waitFor();
   await page.getByText(/^Duel 1 · .* 0 – .* 0$/).waitFor();

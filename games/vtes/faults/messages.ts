@@ -64,6 +64,7 @@ export interface Messages {
     readonly needsCapacity: string;
     readonly cryptTypes: string;
     readonly sectOrCircle: string;
+    readonly ofOrCards: string;
     readonly cityTitle: string;
     readonly exchanged: string;
     readonly faceDown: string;
