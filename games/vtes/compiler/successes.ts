@@ -123,7 +123,7 @@ function success(subject: Speaker['subject'], reader: Reader): Success | undefin
   );
 }
 
-const hunting: Success = { trigger: 'bearer succeeds', if: [{ if: 'action kind', kinds: ['hunt'] }] };
+const hunting: Success = { trigger: 'bearer succeeds', if: [{ if: 'hunt successful' }] };
 
 function ofKind(word: string | undefined): readonly Condition[] {
   switch (word) {

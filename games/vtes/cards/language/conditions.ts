@@ -161,6 +161,8 @@ const CONDITIONS = {
   'action kind': { kinds: listOf(actionKind) },
   /** The action is the hunt that every vampire can take, not one through a card. */
   'usual hunt': {},
+  /** The action was a hunt that brought its minion blood. */
+  'hunt successful': {},
   /** The action is of none of these kinds. */
   'other action kind': { kinds: listOf(actionKind) },
   /** The minion could attempt to block if it were unlocked. */

@@ -48,6 +48,7 @@ function newAction(kind: ActionKind, by: CardId, seat: Seat, more: Partial<Actio
     firmTarget: false,
     bled: undefined,
     paidBlood: 0,
+    huntedBlood: false,
     preyBurnedPool: false,
     called: undefined,
     continues: false,

@@ -43,9 +43,7 @@ export function* succeed(g: G, action: Action, play: Play | undefined): Procedur
       yield* bleed(g, action, play);
       return;
     case 'hunt':
-      // V-ACT-014
-      if (!bringsInstead(g, play)) gainBlood(g, by, huntedBy(g, by, play));
-      if (play) yield* cardEffects(g, action, play);
+      yield* hunt(g, action, play);
       return;
     case 'equip':
     case 'employ':
@@ -138,6 +136,16 @@ function saysWhere({ effects }: Mode): boolean {
 function* abilityEffects(g: G, action: Action): Procedure {
   const ability = abilitiesOf(g, action.card as CardId)[action.mode] as ActionAbility;
   yield* effectsOf(g, action, ability);
+}
+
+/** V-ACT-014 A hunt is successful if it brings blood, whether by itself or by the effects of its card. */
+function* hunt(g: G, action: Action, play: Play | undefined): Procedure {
+  const { by } = action;
+  const before = playOf(g, by).counters;
+  if (!bringsInstead(g, play)) action.huntedBlood = gainBlood(g, by, huntedBy(g, by, play)) > 0;
+  if (!play) return;
+  yield* cardEffects(g, action, play);
+  if (isInPlay(g, by) && playOf(g, by).counters > before) action.huntedBlood = true;
 }
 
 /** True if the card names gains of the hunt in place of the usual blood. */

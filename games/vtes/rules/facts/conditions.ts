@@ -228,6 +228,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     }
     case 'action kind':
       return action !== undefined && condition.kinds.some((kind) => isOfKind(g, action, kind));
+    case 'hunt successful':
+      return action?.huntedBlood === true;
     case 'usual hunt':
       return action?.kind === 'hunt' && action.card === undefined;
     case 'other action kind':

@@ -61,6 +61,8 @@ export interface Action {
   bled: number | undefined;
   /** The blood that its minion has paid for it. */
   paidBlood: number;
+  /** It is a hunt that has brought blood: only then the hunt is successful. */
+  huntedBlood: boolean;
   /** The prey of the acting Methuselah has burned pool meanwhile. */
   preyBurnedPool: boolean;
   /**

@@ -168,6 +168,7 @@ function trigger(telling: Telling, ability: Triggered): string[] {
           !(telling.selfActs && each.if === 'bleed would succeed') &&
           !(SAYS_WHICH.has(ability.trigger) && each.if === 'played card'),
       ),
+      { hasTime: SAYS_WHEN.has(ability.trigger) },
     ),
   ].filter(Boolean);
   const mood = ability.optional ? 'infinitive' : 'order';
@@ -188,6 +189,9 @@ function trigger(telling: Telling, ability: Triggered): string[] {
       : [];
   return [...withScene(telling, scenes, [text, ...rest].filter(Boolean)), ...limit];
 }
+
+/** Triggers at a time of an action. */
+const SAYS_WHEN: ReadonlySet<string> = new Set(['bearer acts', 'bearer succeeds', 'an action succeeds']);
 
 /** Triggers whose words say which card is meant. */
 const SAYS_WHICH: ReadonlySet<string> = new Set(['a card is replaced', 'a card is cancelled', 'a card takes effect']);

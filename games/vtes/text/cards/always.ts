@@ -296,5 +296,5 @@ function subject(telling: Telling, of: Extract<Always, { always: 'modify' }>['of
   if (of === 'players') return fixed(telling.phrases.chosenPlayers);
   if (of === 'everybody') return telling.seat('each');
   if (of === 'prey') return telling.seat('prey');
-  return of === 'controller' ? telling.seat('you') : telling.cards(of, 'each');
+  return of === 'controller' ? telling.seat('you') : telling.cards(of, of.acting ? 'any' : 'each');
 }

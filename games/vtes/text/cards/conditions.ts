@@ -206,6 +206,7 @@ const SETS: readonly (readonly [Timing, readonly Step[]])[] = [
 const SAID_BY: Readonly<Partial<Record<Condition['if'], readonly Step[]>>> = {
   'action successful': ['after resolution'],
   'action blocked': ['after resolution'],
+  'hunt successful': ['after resolution'],
   'referendum passed': ['after resolution'],
   'played card': ['as played'],
   'would be burned': ['burning'],
@@ -220,6 +221,16 @@ const SAID_BY: Readonly<Partial<Record<Condition['if'], readonly Step[]>>> = {
   'can block': ['before block', 'block attempt'],
   'bled you for at least': ['after resolution'],
 };
+
+/** What the action is: said as a condition where the time is another one, such as that after the action. */
+const ABOUT_THE_ACTION: ReadonlySet<Condition['if']> = new Set([
+  'action kind',
+  'other action kind',
+  'directed',
+  'undirected',
+  'political action',
+  'hunt successful',
+]);
 
 /** Steps that need no word because the effect belongs to them. */
 const SAID_BY_EFFECT: Readonly<Record<string, Step>> = {
@@ -237,9 +248,12 @@ export function scenesOf(
   {
     turn,
     effects = [],
+    hasTime = conditions.some((each) => each.if === 'action successful' || each.if === 'action blocked'),
   }: {
     readonly turn?: 'own' | 'other' | 'any' | undefined;
     readonly effects?: readonly { readonly do: string }[];
+    /** Something else has said at which time of the action it is. */
+    readonly hasTime?: boolean;
   } = {},
 ): string[] {
   const { phrases } = telling;
@@ -255,7 +269,8 @@ export function scenesOf(
   const rest = inReferendum ? conditions.filter((each) => each !== political) : conditions;
   const timing = inReferendum ? phrases.timings['political referendum'] : timingOf(telling, steps, turn, rest);
   const isPhase = steps.length > 0 && steps.every((step) => (PHASES as readonly string[]).includes(step));
-  const isScene = (each: Condition): boolean => phrases.conditions[each.if].scene !== undefined;
+  const isScene = (each: Condition): boolean =>
+    phrases.conditions[each.if].scene !== undefined && !(hasTime && ABOUT_THE_ACTION.has(each.if));
   const bleeds = rest.some((each) => each.if === 'acting') && rest.some((each) => each.if === 'bleeding');
   const scenes = rest.filter(isScene).filter((each) => !(bleeds && (each.if === 'acting' || each.if === 'bleeding')));
   const set = [

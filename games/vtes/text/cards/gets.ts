@@ -103,7 +103,8 @@ export function isImplicit(telling: Telling, { of, cards, stat }: Modify): boole
 }
 
 function receiver(telling: Telling, { of, cards, stat }: Modify): Mention {
-  if (cards !== undefined) return telling.cards(cards, 'each');
+  // There is never more than one acting minion.
+  if (cards !== undefined) return telling.cards(cards, cards.acting ? 'any' : 'each');
   if (of !== undefined) return someone(telling, of);
   return telling.ref(OF_ACTING.has(stat) ? 'acting' : 'self');
 }
@@ -145,7 +146,9 @@ function lasting(telling: Telling, { stat, until, of, while: conditions, eachRou
     const during = scenesAndClauses(telling, conditions, phrases.structures.while);
     return until === 'turn' && !SAYS_HOW_LONG.has(stat) ? `${during} ${phrases.until.turn}` : during;
   }
-  return until === undefined || SAYS_HOW_LONG.has(stat) ? '' : phrases.until[until];
+  // "The next one" waits for as long as it takes.
+  const waits = stat === 'next referendum passes' && until === 'game';
+  return until === undefined || waits || SAYS_HOW_LONG.has(stat) ? '' : phrases.until[until];
 }
 
 /** Everything that one minion gets; undefined if it cannot be said in this mood. `alone`: nothing else is said. */

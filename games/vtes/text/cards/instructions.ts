@@ -39,7 +39,11 @@ export function tell(
   const sentences: string[] = [];
   let clauses: Clause[] = [];
   let now = mood;
-  const groups = leadFirst(telling, grouped(telling, inOrderOfTelling(effects)), mood);
+  const groups = leadFirst(
+    telling,
+    grouped(telling, inOrderOfTelling(effects.filter((each) => !isKnown(each, effects)))),
+    mood,
+  );
   const close = (): void => {
     if (clauses.length > 0 || now === 'infinitive') sentences.push(joined(phrases, clauses));
     clauses = [];
@@ -140,6 +144,11 @@ function eitherOf(telling: Telling, effect: Either): string {
   const instructions = tellOne(telling, effect.effects, 'infinitive');
   const paid = cost ? fill(phrases, phrases.structures.paying, { cost, instructions }) : instructions;
   return listed(phrases, [paid, tellOne(telling, effect.else ?? [], 'infinitive')], 'or');
+}
+
+/** The card on which another one is put is known without being chosen again. */
+function isKnown(effect: Effect, effects: readonly Effect[]): boolean {
+  return effect.do === 'remember' && effects.some((each) => each.do === 'put in play' && each.on === effect.card);
 }
 
 /** Puts a fight before its announced consequences, though these are settled before it begins. */
@@ -259,7 +268,7 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
       const conditions = clausesOf(telling, effect.conditions);
       return [
         ...within(effect.effects, structures.if, { conditions }),
-        ...(effect.else ? within(effect.else, structures.else) : []),
+        ...(effect.else ? telling.otherwise(effect.conditions, () => within(effect.else ?? [], structures.else)) : []),
       ];
     }
     case 'may': {

@@ -4,7 +4,7 @@ import { fill } from '@praxis/kit/language/template.ts';
 import type { Choose, Effect, Mode } from '../../cards/language.ts';
 import { modesOf, typeOf } from '../../rules/state/modes.ts';
 import { chooseInstruction, needsSentence } from './choices.ts';
-import { costInstructions, priceOf, scenesOf } from './conditions.ts';
+import { clausesOf, costInstructions, priceOf, scenesOf } from './conditions.ts';
 import { tell } from './instructions.ts';
 import type { Discipline, Trait } from './phrases.ts';
 import { listed, sentence } from './sentences.ts';
@@ -69,6 +69,8 @@ function modeText(telling: Telling, mode: Mode): string {
   telling.byMinion = type !== 'master' && type !== 'event';
   for (const choose of mode.choose ?? []) telling.name(choose);
   const sentences = type === 'political action' ? referendum(telling, mode) : plain(telling, mode);
+  if (mode.conditions?.length && mode.effects.length === 0)
+    sentences.unshift(fill(phrases, phrases.modes.onlyIf, { conditions: clausesOf(telling, mode.conditions) }));
   if (mode.action?.stealth && type !== 'action')
     sentences.unshift(fill(phrases, phrases.always['comes at stealth'], { stealth: `+${mode.action.stealth}` }));
   if (mode.cost)

@@ -121,7 +121,8 @@ function isOther({ other, not }: Filter): boolean {
 function qualified(telling: Telling, filter: Filter, articleSaysOther = false): Noun {
   const { phrases } = telling;
   const head = headOf(telling, filter);
-  const said = qualitiesOf(telling, filter).filter(
+  const isAnybodys = filter.in === 'uncontrolled' && filter.of === undefined;
+  const said = qualitiesOf(telling, filter, 'blood', isAnybodys ? 'any uncontrolled' : filter.in).filter(
     ({ quality }) => !(articleSaysOther && quality === phrases.qualities.other),
   );
   const around = (number: 'one' | 'many'): string => {
@@ -159,7 +160,12 @@ export function predicate(telling: Telling, filter: Filter, subject: Slots[strin
  * All qualities of a filter in the order in which they are said: those of the card itself first, then those of its
  * surroundings.
  */
-function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood'): Said[] {
+function qualitiesOf(
+  telling: Telling,
+  filter: Filter,
+  tokens: Tokens = 'blood',
+  place: QualityName | undefined = filter.in,
+): Said[] {
   const { qualities, notes, sects, traits } = telling.phrases;
   const found: Said[] = [];
   const add = (name: QualityName, slots: Slots = {}, negated = false): void => {
@@ -177,10 +183,17 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
       : undefined;
   const owner = filter.in === undefined || PLACES_OF[filter.in] === undefined ? undefined : ownerOf(telling, filter.of);
   if (owner) add(PLACES_OF[filter.in as string] as QualityName, { who: owner });
-  else if (filter.in !== undefined && own === undefined) add(filter.in);
+  else if (place !== undefined && own === undefined) add(place);
   if (filter.locked !== undefined) add('locked', {}, !filter.locked);
+  if (filter.acting) add('acting');
   if (filter.titled !== undefined) add('titled', {}, !filter.titled);
   if (filter.age !== undefined) add(filter.age);
+  const denied = filter.not === undefined || filter.not.named !== undefined ? [] : negations(telling, filter.not);
+  // "A non-sterile Laibon vampire"
+  const isFirst =
+    filter.not?.trait !== undefined &&
+    denied.every(({ quality }) => quality.noAt === undefined && quality.at === 'before');
+  if (isFirst) found.push(...denied);
   if (filter.sect !== undefined) found.push({ quality: sects[filter.sect as Sect].quality, slots: {} });
   if (filter.clan !== undefined) add('clan', { clan: telling.phrases.clans[filter.clan] ?? filter.clan });
   if (filter.trait !== undefined && (filter.is !== undefined || filter.type !== undefined))
@@ -201,7 +214,6 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   } else if (own === undefined && filter.of !== undefined && filter.of !== 'anybody') add(`of ${filter.of}`);
   if (filter.fighting) add('fighting');
   if (filter.facesAggravated) add('facesAggravated');
-  if (filter.acting) add('acting');
   if (filter.blocking) add('blocking');
   if (filter.sameClan !== undefined) add('sameClan', { card: telling.ref(filter.sameClan) });
   if (filter.youngerThan !== undefined) add('youngerThan', { card: telling.ref(filter.youngerThan) });
@@ -259,7 +271,7 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.superior) add('superior');
   if (filter.diablerist) add('diablerist');
   if (filter.noted !== undefined) found.push({ quality: notes[filter.noted as Note], slots: {} });
-  if (filter.not !== undefined && filter.not.named === undefined) found.push(...negations(telling, filter.not));
+  if (!isFirst) found.push(...denied);
   return found;
 }
 

@@ -110,6 +110,7 @@ export interface TraitPhrase {
 
 /** Qualities of filters, some with slots: `clan`, `discipline`, `amount`, `name`, `trait` (a noun phrase), `card`. */
 export type QualityName =
+  | 'any uncontrolled'
   | 'ready'
   | 'torpor'
   | 'ready or torpor'

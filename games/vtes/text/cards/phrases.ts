@@ -367,6 +367,8 @@ export interface Phrases extends Language {
     readonly burns: string;
     /** Slot `requirement`, a noun phrase. */
     readonly requires: string;
+    /** Of a card that does nothing as it comes into play: slot `conditions`. */
+    readonly onlyIf: string;
     /** Slot `instructions`. */
     readonly passed: string;
     readonly during: string;

@@ -108,6 +108,7 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   basic: { if: 'basic' },
   tails: { if: 'tails', coin: 'coin' },
   'usual hunt': { if: 'usual hunt' },
+  'hunt successful': { if: 'hunt successful' },
   'other action kind': { if: 'other action kind', kinds: ['hunt'] },
   'meets requirements': { if: 'meets requirements', card: 'the target' },
   'counters for all': { if: 'counters for all', card: 'this' },

@@ -69,6 +69,15 @@ export class Telling {
     this.#self = this.#bearerNoun();
   }
 
+  /** What is said meanwhile is said of cards for which these conditions do not hold. */
+  otherwise<Told>(conditions: readonly Condition[], told: () => Told): Told {
+    const asked = this.#asked;
+    this.#asked = [...conditions.map(denied), ...asked];
+    const result = told();
+    this.#asked = asked;
+    return result;
+  }
+
   name(choose: Named['choose']): void {
     this.#names.set(choose.name, { choose, said: false });
   }
@@ -331,6 +340,12 @@ function kindAsked(filter: Filter): Filter['is'] {
   if (another !== undefined) return undefined;
   if (kind !== undefined) return kind;
   return filter.is ?? (impliedHead(filter) === 'vampire' ? 'vampire' : undefined);
+}
+
+/** A minion that is no ally is a vampire. */
+function denied(condition: Condition): Condition {
+  if (condition.if !== 'matches' || condition.filter.is !== 'ally') return condition;
+  return { ...condition, filter: { is: 'vampire' } };
 }
 
 export function fixed(noun: FixedNoun): Mention {
