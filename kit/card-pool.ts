@@ -12,6 +12,16 @@ export interface Copies {
   readonly count: number;
 }
 
+/** The cards of all matches with the same definitions: made once, and changed by none of them. */
+interface CardSet<D> {
+  readonly own: readonly D[];
+  /** As the rules read them. */
+  readonly defs: readonly D[];
+  readonly numbers: ReadonlyMap<string, number>;
+  /** The cards of decks by number. */
+  readonly decks: WeakMap<Readonly<Record<string, number>>, readonly Copies[]>;
+}
+
 /** The definitions of a match by their numbers. */
 export class MatchCards<D extends Definition> {
   /**
@@ -19,29 +29,31 @@ export class MatchCards<D extends Definition> {
    * an imagined world.
    */
   readonly defs: readonly D[];
-  /** Only the match's own, as they are written. */
+  /** Only the match's own, as they are written. Matches with the same definitions have the same list. */
   readonly own: readonly D[];
   /** All cards of the game, which anybody could hold. */
   readonly pool: readonly D[];
   /** The definitions that the match itself adds. */
   readonly brought: readonly D[];
   readonly #defs: D[];
-  readonly #numbers: Map<string, number>;
+  readonly #set: CardSet<D>;
+  /** The numbers of guessed cards. */
+  readonly #guessed = new Map<string, number>();
   readonly #read: (def: D) => D;
   /** A definition of the match or of any other card of the game. */
   readonly find: (id: string) => D | undefined;
 
   constructor(
-    own: readonly D[],
+    set: CardSet<D>,
     { pool, brought, find, read }: Pick<MatchCards<D>, 'pool' | 'brought' | 'find'> & { read(def: D): D },
   ) {
-    this.own = own;
+    this.own = set.own;
     this.pool = pool;
     this.brought = brought;
+    this.#set = set;
     this.#read = read;
-    this.#defs = own.map(read);
+    this.#defs = set.defs.slice();
     this.defs = this.#defs;
-    this.#numbers = new Map(own.map(({ id }, number) => [id, number]));
     this.find = find;
   }
 
@@ -50,24 +62,28 @@ export class MatchCards<D extends Definition> {
    * mistake.
    */
   numberOf(id: string): number {
-    const known = this.#numbers.get(id);
+    const known = this.#set.numbers.get(id) ?? this.#guessed.get(id);
     if (known !== undefined) return known;
     const def = this.find(id);
     if (!def) throw new Error(`There is no definition ${id}`);
     const number = this.#defs.push(this.#read(def)) - 1;
-    this.#numbers.set(id, number);
+    this.#guessed.set(id, number);
     return number;
   }
 
   /** The cards of a seat's deck, which names them by id. Throws a `Mistake` that names the problem. */
   inDeck({ name, deck = {} }: SeatSetup): readonly Copies[] {
-    return Object.entries(deck).map(([id, count]) => {
-      const def = this.#numbers.get(id);
+    const known = this.#set.decks.get(deck);
+    if (known) return known;
+    const cards = Object.entries(deck).map(([id, count]): Copies => {
+      const def = this.#set.numbers.get(id);
       if (def === undefined) throw new Mistake(`There is no card "${id}" in the deck of ${name}.`);
       if (!Number.isInteger(count) || count < 0)
         throw new Mistake(`The deck of ${name} has ${JSON.stringify(count)} times "${id}".`);
       return { def, count };
     });
+    this.#set.decks.set(deck, cards);
+    return cards;
   }
 }
 
@@ -99,6 +115,8 @@ export interface PoolRules<D extends Definition> {
 interface KnownDeck {
   readonly deck: Readonly<Record<string, number>>;
   readonly ids: readonly string[];
+  /** No other deck of the edition has it. */
+  readonly number: number;
 }
 
 interface Edition<D> {
@@ -110,9 +128,13 @@ interface Edition<D> {
   readonly broughtIn: Map<string, readonly string[]>;
   /** Decks that were read lately, by their text: many matches are played with the same ones. */
   readonly decks: Map<string, KnownDeck>;
+  /** The definitions of matches with these decks, by the decks' numbers in order. */
+  readonly lists: Map<string, readonly string[]>;
+  /** By the list of definitions. */
+  readonly sets: WeakMap<readonly string[], CardSet<D>>;
 }
 
-/** How many decks are remembered in each edition. */
+/** How many decks, and how many tables of them, are remembered in each edition. */
 const DECKS_MAX = 500;
 
 export class CardPool<D extends Definition> {
@@ -125,6 +147,7 @@ export class CardPool<D extends Definition> {
   /** A definition with all keys undefined. */
   readonly #blank: Partial<D> | undefined;
   readonly #read = new WeakMap<D, D>();
+  #decksRead = 0;
 
   constructor(rules: PoolRules<D>) {
     this.#rules = rules;
@@ -163,14 +186,33 @@ export class CardPool<D extends Definition> {
   #settle(setup: Setup): Setup {
     const brought = this.#brought(setup);
     const edition = this.#edition(setup.edition);
-    const ids = new Set(brought.map(({ id }) => id));
+    const decks: KnownDeck[] = [];
     const seats = setup.seats.map((seat) => {
       if (!seat.deck) return seat;
       const known = this.#deck(seat.deck, edition, brought);
-      for (const id of known.ids) ids.add(id);
+      decks.push(known);
       return { ...seat, deck: known.deck };
     });
-    return { ...setup, seats, definitions: this.listWith(setup, ids) };
+    return { ...setup, seats, definitions: this.#listOf(setup, decks, edition, brought) };
+  }
+
+  #listOf(setup: Setup, decks: readonly KnownDeck[], { lists }: Edition<D>, brought: readonly D[]): readonly string[] {
+    if (brought.length > 0) return this.#newList(setup, decks, brought);
+    const numbers = decks.map(({ number }) => number).sort((one, other) => one - other);
+    const key = numbers.join();
+    let list = lists.get(key);
+    if (!list) {
+      list = this.#newList(setup, decks, brought);
+      if (lists.size >= DECKS_MAX) lists.clear();
+      lists.set(key, list);
+    }
+    return list;
+  }
+
+  #newList(setup: Setup, decks: readonly KnownDeck[], brought: readonly D[]): readonly string[] {
+    const ids = new Set(brought.map(({ id }) => id));
+    for (const deck of decks) for (const id of deck.ids) ids.add(id);
+    return this.listWith(setup, ids);
   }
 
   #deck(deck: NonNullable<SeatSetup['deck']>, edition: Edition<D>, brought: readonly D[]): KnownDeck {
@@ -196,7 +238,7 @@ export class CardPool<D extends Definition> {
       counts.set(key, (counts.get(key) ?? 0) + count);
       if (id !== undefined) ids.add(id);
     }
-    return { deck: Object.fromEntries(counts), ids: [...ids].sort() };
+    return { deck: Object.fromEntries(counts), ids: [...ids].sort(), number: ++this.#decksRead };
   }
 
   #find(name: string, { cards, byId, names }: Edition<D>, brought: readonly D[]): D | undefined {
@@ -244,16 +286,28 @@ export class CardPool<D extends Definition> {
   }
 
   #cardsOf(setup: Setup): MatchCards<D> {
-    const { cards, byId } = this.#edition(setup.edition);
+    const { cards, byId, sets } = this.#edition(setup.edition);
     const brought = this.#brought(setup);
     const own = new ById(brought, brought);
     const find = (id: string): D | undefined => (brought.length > 0 ? own.get(id) : undefined) ?? byId.get(id);
-    const defs = [...(setup.definitions ?? [])].sort().map((id) => {
+    const definitions = setup.definitions ?? [];
+    let set = brought.length > 0 ? undefined : sets.get(definitions);
+    if (!set) {
+      set = this.#setOf(definitions, find);
+      if (brought.length === 0) sets.set(definitions, set);
+    }
+    return new MatchCards(set, { pool: cards, brought, find, read: (def) => this.#asRead(def) });
+  }
+
+  #setOf(definitions: readonly string[], find: (id: string) => D | undefined): CardSet<D> {
+    const own = [...definitions].sort().map((id) => {
       const def = find(id);
       if (!def) throw new Mistake(`There is no card "${id}" any more.`);
       return def;
     });
-    return new MatchCards(defs, { pool: cards, brought, find, read: (def) => this.#asRead(def) });
+    const numbers = new Map<string, number>();
+    for (const [number, { id }] of own.entries()) numbers.set(id, number);
+    return { own, defs: own.map((def) => this.#asRead(def)), numbers, decks: new WeakMap() };
   }
 
   #asRead(def: D): D {
@@ -283,7 +337,10 @@ export class CardPool<D extends Definition> {
     if (!edition) {
       const { cards: all, inEdition } = this.#rules;
       const cards = inEdition ? lazyList(all, (def) => inEdition(def, id)) : all;
-      edition = { cards, byId: new ById(cards, cards), names: new Map(), broughtIn: new Map(), decks: new Map() };
+      edition = {
+        ...{ cards, byId: new ById(cards, cards), names: new Map(), broughtIn: new Map() },
+        ...{ decks: new Map(), lists: new Map(), sets: new WeakMap() },
+      };
       this.#editions.set(id, edition);
     }
     return edition;

@@ -3,6 +3,8 @@
  * of a game's cards.
  */
 
+import { oncePer } from './once-per.ts';
+
 /** All that is known of a card before it is made. A definition has it, too. */
 export interface Head {
   readonly id: string;
@@ -31,29 +33,36 @@ export function lazyList<From extends Head, To>(from: readonly From[], make: (fr
   return list as readonly To[];
 }
 
+/** A game has thousands of cards, and many lists of them: their places are worked out once, when they are first needed. */
+const placesOf = oncePer((cards: readonly Head[]): ReadonlyMap<string, number> => {
+  const places = new Map<string, number>();
+  for (let at = 0; at < cards.length; at++) places.set((cards[at] as Head).id, at);
+  return places;
+});
+
 /** The members of a list by the ids of these cards, which are in the same order. */
 export class ById<T> {
-  readonly #places: ReadonlyMap<string, number>;
+  readonly #heads: readonly Head[];
   readonly #members: readonly T[];
   /** Those that were read: a list that makes its members is slower than a map. */
   readonly #known = new Map<string, T>();
 
   constructor(cards: readonly Head[], members: readonly T[]) {
-    this.#places = new Map(headsOf(cards).map(({ id }, at) => [id, at]));
+    this.#heads = headsOf(cards);
     this.#members = members;
   }
 
   get(id: string): T | undefined {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
-    const at = this.#places.get(id);
+    const at = placesOf(this.#heads).get(id);
     const member = at === undefined ? undefined : this.#members[at];
     if (member !== undefined) this.#known.set(id, member);
     return member;
   }
 
   keys(): Iterable<string> {
-    return this.#places.keys();
+    return placesOf(this.#heads).keys();
   }
 
   values(): readonly T[] {

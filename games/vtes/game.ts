@@ -1,6 +1,7 @@
 /** Vampire: The Eternal Struggle as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
 import { CardPool, type MatchCards } from '@praxis/kit/card-pool.ts';
+import { oncePer } from '@praxis/kit/once-per.ts';
 import { inEdition } from './cards/in-edition.ts';
 import { CARDS } from './cards/index.ts';
 import { requireValid } from './cards/language/validate.ts';
@@ -14,23 +15,26 @@ import { copyState } from './rules/state/copy.ts';
 import { EDITION_IDS, EDITIONS, type Edition } from './rules/state/editions.ts';
 import { type Timing, timingOf } from './rules/state/modes.ts';
 import { type G, playerOf, type State } from './rules/state/state.ts';
-import { newWords, type Words } from './rules/state/words.ts';
+import { type Words, wordsIn } from './rules/state/words.ts';
 import { CHAPTERS } from './rules/turn/chapters.ts';
 import { parts } from './rules/turn/turn.ts';
 import { backOf, guess, lightViewOf, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
 import type { VtesWhere } from './where.ts';
 
-/** A match's readings of its definitions, made once for all its contexts. */
+/** A reading of definitions. */
 type Reading = Pick<G, 'timings' | 'words'>;
 
-const readings = new WeakMap<MatchCards<CardDef>, Reading>();
+/** Of the definitions that several matches share. */
+const sharedReading = oncePer(
+  (own: readonly CardDef[]): Reading => ({ timings: own.map(timingOf), words: wordsIn(own) }),
+);
 
-function readingOf(cards: MatchCards<CardDef>): Reading {
-  const known = readings.get(cards) ?? { timings: cards.own.map(timingOf), words: newWords() };
-  readings.set(cards, known);
-  return known;
-}
+/** Of a match's definitions, made once for all its contexts. Guessed ones are added to it. */
+const readingOf = oncePer(({ own }: MatchCards<CardDef>): Reading => {
+  const { timings, words } = sharedReading(own);
+  return { timings: timings.slice(), words: { said: new Set(words.said), read: words.read } };
+});
 
 class VtesContext implements G {
   readonly state: State;

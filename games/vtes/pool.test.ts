@@ -5,6 +5,7 @@ import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { STARTER_DECKS } from './decks/index.ts';
 import { vtesWith } from './game.ts';
+import { isSaid } from './rules/state/words.ts';
 
 const POOL = 4149;
 
@@ -60,4 +61,30 @@ test('the first match makes the cards of its decks and no others', () => {
   const match = openMatch(vtesWith(cards), setup('first'));
   match.view(0);
   expect(new Set(made)).toEqual(new Set(Object.values(STARTER_DECKS).flatMap(Object.keys)));
+});
+
+test('matches with the same decks share what is known of their cards, but not their guesses', () => {
+  const game = vtesWith(CARDS);
+  const { seats, ...rest } = setup('first');
+  const [one, other, longer] = [
+    openMatch(game, { ...rest, seats }).context,
+    openMatch(game, { ...rest, seats: seats.toReversed() }).context,
+    openMatch(game, { ...rest, seats: [...seats, { name: 'Sara', deck: { 'Jost Werner': 12, Blank: 60 } }] }).context,
+  ] as const;
+  expect(other.setup.definitions).toBe(one.setup.definitions);
+  expect(other.cards.own).toBe(one.cards.own);
+  expect(longer.setup.definitions).not.toEqual(one.setup.definitions);
+
+  const guessed = CARDS.find(
+    ({ id, abilities }) =>
+      !one.setup.definitions?.includes(id) &&
+      abilities?.some((each) => 'trigger' in each && each.trigger === 'your discard phase'),
+  ) as CardDef;
+  const count = one.defs.length;
+  expect(isSaid(one, 'your discard phase')).toBe(false);
+  expect(one.cards.numberOf(guessed.id)).toBe(count);
+  expect(isSaid(one, 'your discard phase')).toBe(true);
+  expect(other.defs).toHaveLength(count);
+  expect(isSaid(other, 'your discard phase')).toBe(false);
+  expect(openMatch(game, setup('second')).context.defs).toHaveLength(count);
 });

@@ -6,6 +6,7 @@
 import { bit, EVERYBODY, type Seat } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
 import type { G } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { allHold } from './conditions.ts';
 import { abilitiesOf } from './printed.ts';
 import { seatsOf } from './references.ts';
@@ -18,6 +19,7 @@ export function opensHand(def: CardDef): boolean {
 
 export function isOpenHand(g: G, seat: Seat): boolean {
   for (const effect of g.state.lasting) if (effect.stat === 'open hand' && effect.seat === seat) return true;
+  if (!isSaid(g, 'open hand')) return false;
   for (const id of openingCards(g))
     for (const ability of abilitiesOf(g, id)) {
       if (!('always' in ability) || ability.always !== 'open hand') continue;

@@ -58,7 +58,10 @@ function plainName(name: string): string {
 function placesByPrintedName(defs: readonly CardDef[]): ReadonlyMap<string | undefined, number> {
   let places = printedNames.get(defs);
   if (!places) {
-    places = new Map(headsOf(defs).map(({ name }, at) => [name, at]));
+    const all = new Map<string | undefined, number>();
+    const heads = headsOf(defs);
+    for (let at = 0; at < heads.length; at++) all.set(heads[at]?.name, at);
+    places = all;
     printedNames.set(defs, places);
   }
   return places;

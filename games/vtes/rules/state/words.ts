@@ -11,8 +11,11 @@ export interface Words {
 /** The keywords of abilities in play: permanent effects, values that they change, and triggers. */
 type Word = Always['always'] | Stat | Trigger;
 
-export function newWords(): Words {
-  return { said: new Set(), read: 0 };
+/** The words of the first definitions of a match. */
+export function wordsIn(defs: readonly CardDef[]): Words {
+  const said = new Set<string>();
+  for (const def of defs) read(said, def);
+  return { said, read: defs.length };
 }
 
 /**
