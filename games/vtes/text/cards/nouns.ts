@@ -195,7 +195,9 @@ function qualitiesOf(
     denied.every(({ quality }) => quality.noAt === undefined && quality.at === 'before');
   if (isFirst) found.push(...denied);
   if (filter.sect !== undefined) found.push({ quality: sects[filter.sect as Sect].quality, slots: {} });
-  if (filter.clan !== undefined) add('clan', { clan: telling.phrases.clans[filter.clan] ?? filter.clan });
+  // A clan of library cards is one that they require.
+  if (filter.clan !== undefined && filter.type === undefined)
+    add('clan', { clan: telling.phrases.clans[filter.clan] ?? filter.clan });
   if (filter.trait !== undefined && (filter.is !== undefined || filter.type !== undefined))
     found.push({ quality: traits[filter.trait as Trait].quality, slots: {} });
   if (filter.any && !filter.any.every(hasHead)) found.push(alternatives(telling, filter.any));
@@ -235,6 +237,8 @@ function qualitiesOf(
   if (filter.strikeCard) add('strikeCard');
   if (filter.requires !== undefined) add('requires', { discipline: discipline(filter.requires) });
   if (filter.requiresAny) add('requiresAny');
+  if (filter.clan !== undefined && filter.type !== undefined)
+    add('asksFor', { cards: telling.cards({ is: 'vampire', clan: filter.clan }, 'a') });
   if (filter.asksFor !== undefined) add('asksFor', { cards: telling.cards({ is: 'vampire', ...filter.asksFor }, 'a') });
   if (filter.sameName !== undefined) add('sameName', { card: telling.ref(filter.sameName) });
   if (filter.targeted) add('targeted');
