@@ -90,7 +90,7 @@ const MODE = {
   /** Of an action card: the kind of action; `effect` if it is none of the default ones. */
   action: maybe(
     shape({
-      kind: oneOf('bleed', 'fight', 'effect', 'hunt', 'equip', 'leave torpor'),
+      kind: oneOf('bleed', 'fight', 'effect', 'hunt', 'equip', 'employ', 'recruit', 'leave torpor'),
       stealth: maybe(whole),
       bleed: maybe(whole),
       hunt: maybe(whole),

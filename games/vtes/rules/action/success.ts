@@ -70,6 +70,10 @@ export function* succeed(g: G, action: Action, play: Play | undefined): Procedur
       if (action.kind === 'power') powerTaken(g, action);
       return;
     case 'recruit':
+      if (play && defOf(g, play.card).types?.includes('action')) {
+        yield* cardEffects(g, action, play);
+        return;
+      }
       // An ally may have paid with its last life (V-ALV-004): the recruited card comes all the same.
       if (isInPlay(g, by)) playOf(g, by).did.push('recruit');
       recruit(g, play as Play);

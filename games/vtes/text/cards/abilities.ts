@@ -145,7 +145,7 @@ function action(telling: Telling, ability: ActionAbility): string[] {
   return [
     ...withScene(telling, scenes, [text]),
     ...rest,
-    ...(ability.kind === 'equip' ? [modes.equipAction] : []),
+    ...(ability.kind === 'equip' ? [fill(phrases, modes.actionOf, { kind: phrases.actionKinds.equip })] : []),
     ...(ability.undirected ? [modes.undirected] : []),
     ...(during ? [fill(phrases, modes.during, { instructions: during.lead }), ...during.rest] : []),
   ];

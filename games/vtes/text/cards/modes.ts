@@ -84,7 +84,8 @@ function modeText(telling: Telling, mode: Mode): string {
   else if (mode.inTorpor) sentences.push(phrases.modes.inTorpor);
   if (mode.action?.instead) sentences.push(phrases.modes.huntInstead);
   if (mode.action?.undirected) sentences.push(phrases.modes.undirected);
-  if (mode.action?.kind === 'equip') sentences.push(phrases.modes.equipAction);
+  if (mode.action?.kind === 'equip' || mode.action?.kind === 'employ' || mode.action?.kind === 'recruit')
+    sentences.push(fill(phrases, phrases.modes.actionOf, { kind: phrases.actionKinds[mode.action.kind] }));
   if (mode.lockedToo && !mode.requires?.locked) sentences.push(phrases.modes.lockedToo);
   if (mode.withoutAction) sentences.push(phrases.modes.withoutAction);
   if (mode.paidWithEffects) sentences.push(phrases.modes.paidWithEffects);

@@ -330,7 +330,7 @@ export interface Phrases extends Language {
     readonly withoutAction: string;
     readonly lockedToo: string;
     readonly undirected: string;
-    readonly equipAction: string;
+    readonly actionOf: string;
     /** A hunt that brings only the gains named behind it. */
     readonly huntInstead: string;
     readonly inCombat: string;
