@@ -17,7 +17,7 @@ test('their text is ASCII, whatever the names', () => {
   expect(packed(files).text).toMatch(/^[\0-\x7f]+$/);
 });
 
-test('ids and names are known before a card is parsed, and a card is parsed once', () => {
+test('ids, names and parts are known before a card is parsed, and a card is parsed once', () => {
   const { text, ...rest } = packed(files);
   // The same text with a mistake in the first card.
   const cards = cardsIn({ ...rest, text: text.replace('{', '?') });
@@ -26,6 +26,7 @@ test('ids and names are known before a card is parsed, and a card is parsed once
     ['élan', 'Élan 力 𝔸'],
     ['words', ''],
   ]);
+  expect(cards.map((card) => card.has('"cost":'))).toEqual([true, false, false]);
   expect(cards[1]?.written).toEqual({ name: 'Élan 力 𝔸' });
   expect(cards[1]?.written).toBe(cards[1]?.written);
   expect(() => cards[0]?.written).toThrow(SyntaxError);

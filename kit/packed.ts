@@ -48,6 +48,11 @@ export class WrittenCard implements Head {
     this.#length = length;
   }
 
+  /** True if this is in its JSON, which is not parsed for it. */
+  has(json: string): boolean {
+    return this.#text.slice(this.#at, this.#at + this.#length).includes(json);
+  }
+
   get written(): Written {
     this.#written ??= JSON.parse(this.#text.slice(this.#at, this.#at + this.#length)) as Written;
     return this.#written;

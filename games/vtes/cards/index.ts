@@ -16,3 +16,8 @@ export const PRINTED = new ById<Printed>(
   cards,
   lazyList(cards, ({ written }) => printedOf(written)),
 );
+
+/** The cards with one of these in the JSON of their written form. All others are not even made. */
+export function cardsWith(...json: readonly string[]): readonly CardDef[] {
+  return cards.flatMap((card, at) => (json.some((each) => card.has(each)) ? [CARDS[at] as CardDef] : []));
+}

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../cards/index.ts';
 import { ZONES } from '../rules/state/state.ts';
 import { STEPS } from '../rules/state/steps.ts';
 import { labelsIn } from './labels.ts';
@@ -30,4 +31,30 @@ test('name the place of a title as the language does, with its article', () => {
   expect(labelsIn('pt')['mark prince of Rio de Janeiro']).toBe('príncipe do Rio de Janeiro');
   expect(labelsIn('pt')['mark prince of Cape Town']).toBe('príncipe da Cidade do Cabo');
   expect(labelsIn('es')['mark justicar of Toreador']).toBe('justicar Toreador');
+});
+
+test('name the place of every title that a card has or gives', () => {
+  const places = new Set<string>();
+  const note = (rank: unknown, of: unknown): void => {
+    if (rank !== undefined && of !== undefined) places.add(`mark ${rank} of ${of}`);
+  };
+  const read = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const {
+      do: kind,
+      rank,
+      of,
+      title,
+      titleOf,
+      mergedTitle,
+      mergedTitleOf,
+    } = part as Readonly<Record<string, unknown>>;
+    if (kind === 'title') note(rank, of);
+    note(title, titleOf);
+    note(mergedTitle, mergedTitleOf);
+    Object.values(part).forEach(read);
+  };
+  read(CARDS);
+  expect(places.size).toBeGreaterThan(100);
+  expect([...places].filter((key) => labelsIn('en')[key] === undefined)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The words of a view under the keys by which hosts look them up: `zone ready`, `counter pool`, `step block`, `mark locked`. */
 
-import { CARDS } from '../cards/index.ts';
+import { cardsWith } from '../cards/index.ts';
 import { idOfDeck, STARTER_DECKS } from '../decks/index.ts';
 import { PRECONSTRUCTED_DECKS } from '../decks/preconstructed.ts';
 import { CARD_LANGUAGES } from './cards/languages.ts';
@@ -70,17 +70,21 @@ function made(language: string): Record<string, string> {
   return labels;
 }
 
-/** The titles that cards have or give, each with its place or clan. */
-function titlesWithPlaces(): readonly (readonly [string, string])[] {
-  return CARDS.flatMap((def) => {
-    const printed = [
-      [def.title, def.titleOf],
-      [def.mergedTitle, def.mergedTitleOf],
-    ];
-    return [...printed, ...titlesGiven(def)].filter(
-      (pair): pair is [string, string] => pair[0] !== undefined && pair[1] !== undefined,
-    );
-  });
+type TitleWithPlace = readonly [title: string, of: string];
+
+let titles: readonly TitleWithPlace[] | undefined;
+
+/** The titles that cards have or give, each with its place or clan. Few cards do; all others are left out at once. */
+function titlesWithPlaces(): readonly TitleWithPlace[] {
+  if (titles) return titles;
+  const found = new Map<string, TitleWithPlace>();
+  for (const def of cardsWith('"titleOf":', '"mergedTitleOf":', '"do":"title"')) {
+    const all = [[def.title, def.titleOf], [def.mergedTitle, def.mergedTitleOf], ...titlesGiven(def)];
+    for (const [title, of] of all)
+      if (title !== undefined && of !== undefined) found.set(`${title} of ${of}`, [title, of]);
+  }
+  titles = [...found.values()];
+  return titles;
 }
 
 /** By effects anywhere in a definition. */

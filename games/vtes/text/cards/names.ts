@@ -28,7 +28,9 @@ const touched = new Map<string, readonly string[]>();
 export function namesTouchedBy(dialect: string, language: string, swap: (text: string) => string): readonly string[] {
   let names = touched.get(dialect);
   if (!names) {
-    names = [...new Set(CARDS.map(({ name }) => cardName(name, language)))].filter((name) => swap(name) !== name);
+    names = [...new Set(headsOf(CARDS).map(({ name = '' }) => cardName(name, language)))].filter(
+      (name) => swap(name) !== name,
+    );
     touched.set(dialect, names);
   }
   return names;
