@@ -14,9 +14,9 @@ export class MailReminders implements ReminderWay {
   /**
    * A mail that the mail server does not take is tried again, as `Reminders` does with everything that was not sent.
    */
-  async remind(reminder: Reminder): Promise<void> {
+  async remind(reminder: Reminder): Promise<boolean> {
     const { database, mailer } = this.#resources;
-    if (!mailer) return;
+    if (!mailer) return false;
     const { rows } = await database.pool.query<{ email: string; language: string | null }>(
       `select email, language from auth_users join people on people.id = auth_users.id
        where people.id = $1 and mail_reminders and "emailVerified"`,
@@ -28,5 +28,6 @@ export class MailReminders implements ReminderWay {
       const about = notice(language, urgency, reminder).body;
       await mailer.send({ to: email, language, kind: urgency, path: `/m/${match}`, about });
     }
+    return rows.length > 0;
   }
 }

@@ -102,10 +102,27 @@ test('a person who unsubscribes, or whose browser has gone, is no longer reminde
     const { id: each } = await subscribed();
     service.pushed.length = 0;
     service.status = status;
-    await way.remind(reminder(each));
-    await way.remind(reminder(each));
+    await way.remind(reminder(each)).catch(() => {});
+    await way.remind(reminder(each)).catch(() => {});
     expect(service.pushed).toHaveLength(times);
   }
+});
+
+test('a reminder that no push service takes now may be sent again; one that a browser has taken may not', async () => {
+  const { visitor, id, own } = await subscribed();
+  service.status = 503;
+  await expect(way.remind(reminder(id))).rejects.toThrow('No push service took a reminder.');
+  service.status = 201;
+  await expect(way.remind(reminder(id))).resolves.toBe(true);
+  const second = browser();
+  await visitor.post('/api/push/subscribe', second.subscription());
+  service.refused.add(new URL(own.endpoint).pathname);
+  await expect(way.remind(reminder(id))).resolves.toBe(true);
+  expect(service.pushed).toHaveLength(4);
+  // Nobody can be reached where there is no browser any more.
+  service.status = 410;
+  service.refused.clear();
+  await expect(way.remind(reminder(id))).resolves.toBe(false);
 });
 
 test('a push service that is not there or sends on elsewhere does no harm', async () => {
@@ -114,7 +131,7 @@ test('a push service that is not there or sends on elsewhere does no harm', asyn
   const { id } = await subscribed();
   service.status = 307;
   service.location = `${elsewhere.origin}/internal`;
-  await way.remind(reminder(id));
+  await expect(way.remind(reminder(id))).rejects.toThrow('No push service');
   expect([service.pushed.length, elsewhere.pushed.length]).toEqual([1, 0]);
   await elsewhere.stop();
   const gone = {
@@ -124,7 +141,7 @@ test('a push service that is not there or sends on elsewhere does no harm', asyn
   await server.database.pool.query('update push_subscriptions set endpoint = $2 where person_id = $1', [
     ...[id, `${elsewhere.origin}/push/gone`],
   ]);
-  await expect(new PushReminders(gone).remind(reminder(id))).resolves.toBeUndefined();
+  await expect(new PushReminders(gone).remind(reminder(id))).rejects.toThrow('No push service');
 });
 
 test('nothing is ever posted to an address that is no push service', async () => {

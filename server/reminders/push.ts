@@ -103,15 +103,19 @@ export class PushReminders implements ReminderWay {
     this.#resources = resources;
   }
 
-  async remind(reminder: Reminder): Promise<void> {
+  /** Every browser is tried. If none of them takes the reminder, it may be sent again later. */
+  async remind(reminder: Reminder): Promise<boolean> {
     const { config } = this.#resources;
     const all = await subscriptionsOf(this.#resources, reminder.person);
     // The settings may have changed since the subscription.
     const reached = all.filter(({ endpoint }) => isPushService(config.pushHosts, endpoint));
-    await Promise.all(reached.map((each) => this.#send(each, reminder)));
+    const sent = await Promise.all(reached.map((each) => this.#send(each, reminder)));
+    if (sent.includes('taken')) return true;
+    if (sent.includes('refused')) throw new Error('No push service took a reminder.');
+    return false;
   }
 
-  async #send(to: typeof pushSubscriptions.$inferSelect, reminder: Reminder): Promise<void> {
+  async #send(to: typeof pushSubscriptions.$inferSelect, reminder: Reminder): Promise<'taken' | 'refused' | 'gone'> {
     const { log, metrics } = this.#resources;
     const { match, urgency } = reminder;
     const said = { ...notice(languageFrom(to.language), urgency, reminder), match };
@@ -133,12 +137,17 @@ export class PushReminders implements ReminderWay {
       });
       await body?.cancel();
       metrics.pushes.inc({ status: String(status) });
-      if (GONE.has(status)) await unsubscribe(this.#resources, to.endpoint);
-      else if (status >= 300) log.warn({ service: new URL(to.endpoint).hostname, status }, 'a reminder was not taken');
+      if (GONE.has(status)) {
+        await unsubscribe(this.#resources, to.endpoint);
+        return 'gone';
+      }
+      if (status < 300) return 'taken';
+      log.warn({ service: new URL(to.endpoint).hostname, status }, 'a reminder was not taken');
     } catch (error) {
       metrics.pushes.inc({ status: 'unreachable' });
       log.warn({ service: new URL(to.endpoint).hostname, error: faultText(error) }, 'a push service was not reached');
     }
+    return 'refused';
   }
 }
 

@@ -7,7 +7,7 @@ import { Tasks } from '../resources.ts';
 import { matchesOf } from '../tables/summaries.ts';
 import { begin, choose, hosted, openTestServices, type TestClient } from '../testing/fixtures.ts';
 import { testServer } from '../testing/test-server.ts';
-import { type Reminder, Reminders } from './reminders.ts';
+import { type Reminder, Reminders, type ReminderWay } from './reminders.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -25,6 +25,7 @@ beforeAll(() => {
     {
       remind: async (reminder) => {
         sent.push(reminder);
+        return true;
       },
     },
   ]);
@@ -137,7 +138,7 @@ test('live tables remind nobody', async () => {
 test('of several processes one reminds', async () => {
   const { match } = await started(3);
   await later(MINUTE_MS);
-  const ways = [{ remind: async (reminder: Reminder) => void sent.push(reminder) }];
+  const ways = [{ remind: async (reminder: Reminder) => sent.push(reminder) > 0 }];
   const second = await openTestServices({
     ...{ games: GAMES, database: server.database, clock },
     processId: 'second',
@@ -150,10 +151,14 @@ test('of several processes one reminds', async () => {
   await second.close();
 });
 
-/** A server that sends reminders this way, without waiting for its unfinished work. */
-function sending(remind: (reminder: Reminder) => Promise<void>): Reminders {
+/** A server that sends reminders these ways, without waiting for its unfinished work. */
+function sending(...ways: ReminderWay['remind'][]): Reminders {
   const { resources } = server.services;
-  return new Reminders({ ...resources, tasks: new Tasks(resources.log) }, server.host, [{ remind }]);
+  return new Reminders(
+    { ...resources, tasks: new Tasks(resources.log) },
+    server.host,
+    ways.map((remind) => ({ remind })),
+  );
 }
 
 test('a reminder whose server dies while it is sent is sent by another, some minutes later, and then no more', async () => {
@@ -162,7 +167,7 @@ test('a reminder whose server dies while it is sent is sent by another, some min
   let begun = 0;
   const dying = sending(() => {
     begun++;
-    return new Promise<void>(() => {});
+    return new Promise(() => {});
   });
   await dying.look();
   expect(begun).toBe(1);
@@ -182,7 +187,7 @@ test('a reminder whose server dies while it is sent is sent by another, some min
 test('a server that dies before it has noted that it has looked leaves nothing undone either', async () => {
   await started(3);
   await later(MINUTE_MS);
-  await sending(() => new Promise<void>(() => {})).look();
+  await sending(() => new Promise(() => {})).look();
   await server.database.pool.query('delete from reminded');
   await look();
   expect(sent).toEqual([]);
@@ -212,10 +217,32 @@ test('a reminder at which servers fail again and again is given up; the last one
   expect(sent).toMatchObject([{ urgency: 'last call' }]);
 });
 
+test('a reminder that was taken in one way is not sent again because another way failed', async () => {
+  await started(3);
+  await later(MINUTE_MS);
+  const tried: string[] = [];
+  const half = sending(
+    async () => {
+      tried.push('push');
+      throw new Error('No way.');
+    },
+    async () => {
+      tried.push('mail');
+      return true;
+    },
+  );
+  for (let round = 0; round < 3; round++) {
+    await half.look();
+    await server.settle();
+    await later(2 * MINUTE_MS);
+  }
+  expect(tried).toEqual(['push', 'mail']);
+});
+
 test('a question that was answered before the retry is not reminded of', async () => {
   const { match, asked } = await started(3);
   await later(MINUTE_MS);
-  await sending(() => new Promise<void>(() => {})).look();
+  await sending(() => new Promise(() => {})).look();
   asked.watch(match);
   await server.settle();
   choose(asked, match, 'set');

@@ -1,6 +1,7 @@
 /**
  * Reminds players who owe an answer in a correspondence match: when they are asked, and once more before the deadline.
- * If the server dies while sending a reminder, it is sent again; the browser shows only the last one of a match.
+ * If the server dies while sending a reminder, or nobody takes it, it is sent again; the browser shows only the last one
+ * of a match.
  */
 
 import { faultText } from '../base/faults.ts';
@@ -24,7 +25,8 @@ export interface Reminder {
 
 /** A way to reach a person. In any case the page also lists the matches that wait for an answer. */
 export interface ReminderWay {
-  remind(reminder: Reminder): Promise<void>;
+  /** True if the reminder was taken. Rejects if a later attempt may succeed. */
+  remind(reminder: Reminder): Promise<boolean>;
 }
 
 const MINUTE_MS = 60_000;
@@ -34,7 +36,7 @@ const GRACE_MS = MINUTE_MS;
 const LOOKED_AT_ONCE = 100;
 /** A process has this long to send a reminder before another one tries. */
 const LEASE_MS = 2 * MINUTE_MS;
-/** A reminder at which servers fail again and again is given up. */
+/** A reminder that fails again and again is given up. */
 const ATTEMPTS_MAX = 3;
 
 const CANDIDATES = `
@@ -152,7 +154,11 @@ export class Reminders {
     };
     metrics.reminders.inc({ urgency });
     tasks.run('remind a player', async () => {
-      await Promise.all(this.#ways.map((way) => way.remind(reminder)));
+      const tried = await Promise.allSettled(this.#ways.map((way) => way.remind(reminder)));
+      // A person who was reached in one way gets nothing twice.
+      const isReached = tried.some((each) => each.status === 'fulfilled' && each.value);
+      const failed = tried.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
+      if (failed && !isReached) throw failed.reason;
       await database.pool.query(SENT, key);
     });
   }

@@ -17,6 +17,8 @@ export class PushService {
   readonly pushed: Pushed[] = [];
   /** The status of the answer to the next posts. */
   status = 201;
+  /** The addresses for which it takes nothing now. */
+  readonly refused = new Set<string>();
   /** Where they are sent on to, if anywhere. */
   location: string | undefined;
   /** Where it is, once it has been started. */
@@ -27,7 +29,8 @@ export class PushService {
     this.#server = createServer((request, response) => {
       void buffer(request).then((body) => {
         this.pushed.push({ path: request.url ?? '', headers: request.headers, body });
-        response.writeHead(this.status, this.location === undefined ? {} : { location: this.location }).end();
+        const status = this.refused.has(request.url ?? '') ? 503 : this.status;
+        response.writeHead(status, this.location === undefined ? {} : { location: this.location }).end();
       });
     });
   }
