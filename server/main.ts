@@ -64,7 +64,7 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
     const post = mailer && ((mail: Mail) => tasks.run('send a mail', () => mailer.send(mail)));
     const resources: ServerResources = {
       ...{ config: complete, database, clock, bus, log, registry, processId, newSecret: draw },
-      ...{ metrics: openMetrics(), downtimes: [], tasks, mailer },
+      ...{ metrics: openMetrics({ ofProcess: complete.metricsToken !== undefined }), downtimes: [], tasks, mailer },
       accountLimits: new AccountLimits(clock, complete),
       accounts: await openAccounts({ config: complete, database, log, post }),
       releases: new Releases(registry, database, clock, log),

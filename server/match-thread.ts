@@ -53,7 +53,7 @@ const database = joinDatabase(start.database, CONNECTIONS);
 quickenImports();
 const registry = await gamesOf(start.gamesModule);
 const bus = new ThreadBus(log, (what, match) => say({ t: 'tell', what, match }));
-const metrics = openMetrics();
+const metrics = openMetrics({ ofProcess: false });
 const slices = new Slices(() => clock.elapsed());
 const host = new MatchHost(
   {

@@ -20,9 +20,13 @@ export interface Metrics {
   readonly pushes: Counter<'status'>;
 }
 
-export function openMetrics(): Metrics {
+/**
+ * `ofProcess`: with the usual numbers about the whole process, such as its processor time and memory. They wake their
+ * thread a hundred times a second, and those of several threads would be added up.
+ */
+export function openMetrics({ ofProcess }: { readonly ofProcess: boolean }): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  if (ofProcess) collectDefaultMetrics({ register: registry });
   const registers = [registry];
   return {
     registry,

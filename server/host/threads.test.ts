@@ -95,9 +95,11 @@ test('matches are played, listed, recorded and replayed as if they ran in the ma
   const continued = await network.call(`/api/matches/${match}/continue`, { step: 1, seat: 0 }, { cookie });
   expect(continued.status).toBe(200);
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-  expect(await (await fetch(`${server.url}/metrics`, { headers })).text()).toMatch(
-    /^praxis_entries_total\{kind="answer"\} [1-9]/m,
-  );
+  const metrics = await (await fetch(`${server.url}/metrics`, { headers })).text();
+  expect(metrics).toMatch(/^praxis_entries_total\{kind="answer"\} [1-9]/m);
+  // Every thread would tell the memory of the whole process.
+  const memory = Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)?.[1]);
+  expect(memory / process.memoryUsage().rss).toBeCloseTo(1, 0);
 }, 300_000);
 
 test.each(['endless', 'hungry'])(

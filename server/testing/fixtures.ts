@@ -158,7 +158,7 @@ export async function openTestServices(options: TestServicesOptions): Promise<Te
   const post = mailer && ((mail: Mail) => tasks.run('send a mail', () => mailer.send(mail)));
   const resources: ServerResources = {
     ...{ config, database, clock, log, processId, bus, registry, newSecret: drawSecret },
-    ...{ metrics: openMetrics(), downtimes: [], tasks, mailer },
+    ...{ metrics: openMetrics({ ofProcess: false }), downtimes: [], tasks, mailer },
     accountLimits: new AccountLimits(clock, config),
     accounts: await openAccounts({ config, database, log, post, passwords: PASSWORDS }),
     releases: new Releases(registry, database, clock, log),
