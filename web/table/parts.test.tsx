@@ -6,13 +6,14 @@ import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { AppProvider } from '../app/context.tsx';
 import { assumeSettings } from '../app/settings.ts';
+import type { MatchState } from '../connection/match-state.ts';
 import type { MatchStore } from '../connection/match-store.ts';
 import type { Look } from '../games/look.ts';
 import { wordsIn } from '../words/languages.ts';
 import { CardSays } from './card-says.tsx';
 import { TableProvider, type TableValue } from './context.ts';
 import { Counters } from './counters.tsx';
-import { Standing } from './menu.tsx';
+import { OpenRequests, Standing } from './menu.tsx';
 import { Result } from './result.tsx';
 import { TurnStrip } from './turn-strip.tsx';
 import { Pile } from './zone.tsx';
@@ -83,6 +84,15 @@ test('a game offers only its own standing answers', () => {
   expect(offered({ 'standing votes': votes })).toContain(votes);
   expect(offered({})).toBe(
     [words.menu.standing, words.menu.passTurn, words.menu.passUntilTargeted, words.menu.askAlways].join(' '),
+  );
+});
+
+test('a player who is asked for a takeback reads that later moves, which may be those of bots, go with it', () => {
+  const seats = [seat({}), seat({ seat: 1, name: 'Bruno' })];
+  const state = { view: { seats }, table: { requests: [{ what: 'takeback', by: 1, agreed: [1] }] } };
+  const asked = <OpenRequests store={{} as MatchStore} state={state as unknown as MatchState} me={0} />;
+  expect(text(html(asked, { seats }))).toContain(
+    'Bruno would like to take back an answer and everything that has followed.',
   );
 });
 

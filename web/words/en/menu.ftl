@@ -19,7 +19,7 @@ requests-resume = Resume
 requests-abort = Call off the match
 requests-rematch = Rematch
 
-requested-takeback = { $name } would like to take back an answer.
+requested-takeback = { $name } would like to take back an answer and everything that has followed.
 requested-pause = { $name } would like to pause.
 requested-resume = { $name } would like to resume.
 requested-abort = { $name } would like to call off the match.

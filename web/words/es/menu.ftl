@@ -17,7 +17,7 @@ requests-resume = Continuar
 requests-abort = Anular la partida
 requests-rematch = Revancha
 
-requested-takeback = { $name } querría deshacer una respuesta.
+requested-takeback = { $name } querría deshacer una respuesta y todo lo que ha seguido.
 requested-pause = { $name } querría hacer una pausa.
 requested-resume = { $name } querría continuar.
 requested-abort = { $name } querría anular la partida.

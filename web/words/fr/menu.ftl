@@ -17,7 +17,7 @@ requests-resume = Continuer
 requests-abort = Annuler la partie
 requests-rematch = Revanche
 
-requested-takeback = { $name } aimerait reprendre une réponse.
+requested-takeback = { $name } aimerait reprendre une réponse et tout ce qui a suivi.
 requested-pause = { $name } aimerait faire une pause.
 requested-resume = { $name } aimerait continuer.
 requested-abort = { $name } aimerait annuler la partie.

@@ -17,7 +17,7 @@ requests-resume = Riprendere
 requests-abort = Annullare la partita
 requests-rematch = Rivincita
 
-requested-takeback = { $name } vorrebbe annullare una risposta.
+requested-takeback = { $name } vorrebbe annullare una risposta e tutto ciò che è seguito.
 requested-pause = { $name } vorrebbe fare una pausa.
 requested-resume = { $name } vorrebbe riprendere.
 requested-abort = { $name } vorrebbe annullare la partita.

@@ -17,7 +17,7 @@ requests-resume = Continuar
 requests-abort = Cancelar a partida
 requests-rematch = Revanche
 
-requested-takeback = { $name } gostaria de desfazer uma resposta.
+requested-takeback = { $name } gostaria de desfazer uma resposta e tudo o que veio depois.
 requested-pause = { $name } gostaria de fazer uma pausa.
 requested-resume = { $name } gostaria de continuar.
 requested-abort = { $name } gostaria de cancelar a partida.
