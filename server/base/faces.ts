@@ -18,3 +18,8 @@ export function faceOf(hosting: Hosting, definition: Definition, language: Langu
 function hostedFace(face: CardFace, { id, name }: Definition): CardFace {
   return { ...face, id, ...(name === undefined || name === face.name ? {} : { english: name }) };
 }
+
+/** Without the face, where the game can tell it. */
+export function englishName(hosting: Hosting, definition: Definition): string {
+  return hosting.cardNames?.(definition)[0] ?? faceOf(hosting, definition, 'en').name;
+}

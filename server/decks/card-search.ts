@@ -11,6 +11,7 @@ import {
   searchable,
 } from '@praxis/protocol/card-search.ts';
 import type { CardListFacts, FoundCard, FoundCards } from '@praxis/protocol/http.ts';
+import { gently } from '../base/gently.ts';
 import { PAGE_CARDS, type PlayableCards, playableCards } from './playable-cards.ts';
 
 export class CardSearch {
@@ -18,8 +19,8 @@ export class CardSearch {
   readonly #playable: PlayableCards;
   /** Those that only lists know. */
   readonly #others: CardLists['cards'];
-  readonly #searchable = new Map<Language, readonly SearchableCard[]>();
-  readonly #facts = new Map<Language, CardListFacts>();
+  readonly #searchable = new Map<Language, Promise<readonly SearchableCard[]>>();
+  readonly #facts = new Map<Language, Promise<CardListFacts>>();
 
   constructor(hosting: Hosting, edition: string, lists: CardLists | undefined) {
     this.#hosting = hosting;
@@ -28,10 +29,10 @@ export class CardSearch {
   }
 
   /** A page of the playable ones, and the first of the others, of which none are shown without a wish. */
-  find(wish: CardWish, language: Language, from = 0): FoundCards {
-    const playable = this.#playable.find(wish, language, from);
+  async find(wish: CardWish, language: Language, from = 0): Promise<FoundCards> {
+    const playable = await this.#playable.find(wish, language, from);
     if (isEmptyWish(wish)) return { playable, total: 0, cards: [] };
-    const found = foundCards(this.#searchableIn(language), wish);
+    const found = foundCards(await this.#searchableIn(language), wish);
     const shownOnes = found.slice(0, PAGE_CARDS).flatMap((index) => {
       const card = this.#others[index];
       return card ? [shown(card, language)] : [];
@@ -40,22 +41,24 @@ export class CardSearch {
   }
 
   /** The facts by which both kinds can be found. */
-  facts(language: Language): CardListFacts {
-    let known = this.#facts.get(language);
-    if (!known) {
-      const faces = [...this.#playable.faces(language), ...this.#others.map((card) => card.face(language))];
-      const facets = facetsOf(faces, this.#hosting.labels(language), language);
-      known = { cards: this.#others.length, facets };
-      this.#facts.set(language, known);
-    }
+  facts(language: Language): Promise<CardListFacts> {
+    const known = this.#facts.get(language) ?? this.#makeFacts(language);
+    this.#facts.set(language, known);
     return known;
   }
 
-  #searchableIn(language: Language): readonly SearchableCard[] {
+  async #makeFacts(language: Language): Promise<CardListFacts> {
+    const others = await gently(this.#others, (card) => card.face(language));
+    const faces = [...(await this.#playable.faces(language)), ...others];
+    const facets = facetsOf(faces, this.#hosting.labels(language), language);
+    return { cards: this.#others.length, facets };
+  }
+
+  #searchableIn(language: Language): Promise<readonly SearchableCard[]> {
     const labels = this.#hosting.labels(language);
     const known =
       this.#searchable.get(language) ??
-      this.#others.map((card) => searchable(card.face(language), card.listed, labels));
+      gently(this.#others, (card) => searchable(card.face(language), card.listed, labels));
     this.#searchable.set(language, known);
     return known;
   }

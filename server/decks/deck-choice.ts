@@ -11,6 +11,7 @@ import {
 import type { CheckedDeck, DeckChoice } from '@praxis/protocol/http.ts';
 import type { TableSettings } from '@praxis/protocol/table.ts';
 import { lineDetail } from '../base/details.ts';
+import { gently } from '../base/gently.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { cleanTitle, TITLE_MAX } from '../people/hygiene.ts';
 import { shown } from './card-search.ts';
@@ -65,17 +66,20 @@ function readAndCheck(
   return { name, deck, messages: [...messages, ...hosting.checkDeck(deck, place, language, side)] };
 }
 
-/** Checks a deck text. `lists`: unplayable cards that it may hold beside the playable ones. */
-export function checkedDeck(
+/**
+ * Checks a deck text. `lists`: unplayable cards that it may hold beside the playable ones. A text may name all cards
+ * that there are, whose faces take a while.
+ */
+export async function checkedDeck(
   hosting: Hosting,
   lists: CardLists | undefined,
   text: string,
   place: Place,
   language: Language,
-): CheckedDeck {
+): Promise<CheckedDeck> {
   const { name, deck, messages } = readAndCheck(hosting, text, place, language);
   const playable = playableCards(hosting, place.edition);
-  const cards = Object.entries(deck).flatMap(([key, count]) => {
+  const cards = await gently(Object.entries(deck), ([key, count]) => {
     const card = playable.named(key, language);
     return card ? [{ ...card, count }] : [];
   });
@@ -85,5 +89,5 @@ export function checkedDeck(
   });
   const has = (wanted: DeckMessage['level']): boolean => messages.some(({ level }) => level === wanted);
   const legal = !has('error');
-  return { name, cards, others, messages, legal, playable: legal && !has('unplayable') };
+  return { name, cards: cards.flat(), others, messages, legal, playable: legal && !has('unplayable') };
 }

@@ -34,20 +34,43 @@ test.each([40, 4149])('with %i cards only the requested faces are made', (count)
   expect(faces()).toBe(2);
 });
 
-test('a name that several cards have means the first and is marked; a token is no card', () => {
+test('a name that several cards have means the first and is marked; a token is no card', async () => {
   const cards = new PlayableCards(pool(40).hosting, 'any');
   expect(cards.named('Card 3', 'en')).toMatchObject({ id: 'c3', shared: true });
   expect(cards.named('Card 10', 'en')).toBeUndefined();
   expect(cards.named('c10', 'en')).toBeUndefined();
-  expect(cards.find({ find: 'card', facts: {} }, 'en', 0).total).toBe(37);
+  expect((await cards.find({ find: 'card', facts: {} }, 'en', 0)).total).toBe(37);
 });
 
-test('without a wish there are all cards, page by page, by name', () => {
+test('without a wish there are all cards, page by page, by name', async () => {
   const cards = new PlayableCards(pool(60).hosting, 'any');
   const everything = { find: '', facts: {} };
-  const { total, cards: first } = cards.find(everything, 'en', 0);
+  const { total, cards: first } = await cards.find(everything, 'en', 0);
   expect(total).toBe(55);
   expect(first).toHaveLength(40);
   expect(first.slice(0, 4).map(({ id }) => id)).toEqual(['c1', 'c2', 'c3', 'again']);
-  expect(cards.find(everything, 'en', 40).cards.at(-1)?.id).toBe('c59');
+  expect((await cards.find(everything, 'en', 40)).cards.at(-1)?.id).toBe('c59');
+});
+
+test('others are served while thousands of cards are written for the first search', async () => {
+  const { hosting } = pool(200);
+  const { face } = hosting;
+  const slow: Hosting['face'] = (...of) => {
+    for (const from = performance.now(); performance.now() - from < 1; );
+    return face(...of);
+  };
+  const cards = new PlayableCards({ ...hosting, face: slow }, 'any');
+  let served = 0;
+  const serve = (): void => {
+    served++;
+    serving = setImmediate(serve);
+  };
+  let serving = setImmediate(serve);
+  const [one, other] = await Promise.all([
+    cards.find({ find: 'card', facts: {} }, 'en', 0),
+    cards.find({ find: 'card', facts: {} }, 'en', 0),
+  ]);
+  clearImmediate(serving);
+  expect(one).toEqual(other);
+  expect(served).toBeGreaterThan(10);
 });

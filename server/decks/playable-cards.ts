@@ -3,7 +3,8 @@ import type { CardFace, Hosting, Language } from '@praxis/contract';
 import type { Definition } from '@praxis/engine';
 import { type CardWish, foundCards, type SearchableCard, searchable } from '@praxis/protocol/card-search.ts';
 import type { FoundCards, PlayableCard } from '@praxis/protocol/http.ts';
-import { faceOf } from '../base/faces.ts';
+import { englishName, faceOf } from '../base/faces.ts';
+import { gently } from '../base/gently.ts';
 
 /** As many as one page shows. */
 export const PAGE_CARDS = 40;
@@ -21,7 +22,7 @@ export class PlayableCards {
   readonly #byName = new Map<string, Definition>();
   /** How many definitions have the same English name. */
   readonly #times = new Map<string, number>();
-  readonly #searchable = new Map<Language, readonly Indexed[]>();
+  readonly #searchable = new Map<Language, Promise<readonly Indexed[]>>();
 
   /** Faces are made on demand: there are thousands of cards, and a deck has only a few of them. */
   constructor(hosting: Hosting, edition: string) {
@@ -39,8 +40,9 @@ export class PlayableCards {
     }
   }
 
-  faces(language: Language): readonly CardFace[] {
-    return this.#cards.map((def) => faceOf(this.#hosting, def, language));
+  /** To write thousands of faces takes up to a second, so others are served meanwhile. */
+  faces(language: Language): Promise<readonly CardFace[]> {
+    return gently(this.#cards, (def) => faceOf(this.#hosting, def, language));
   }
 
   /** The card that a deck names by its id or its name. */
@@ -50,24 +52,26 @@ export class PlayableCards {
   }
 
   /** A page of those that fit, from the place `from` on. Without a wish these are all, by name. */
-  find(wish: CardWish, language: Language, from: number): FoundCards['playable'] {
-    const cards = this.#searchableIn(language);
+  async find(wish: CardWish, language: Language, from: number): Promise<FoundCards['playable']> {
+    const cards = await this.#searchableIn(language);
     const found = foundCards(cards, wish);
     const page = found.slice(from, from + PAGE_CARDS);
     return { total: found.length, cards: page.map((at) => this.#shown((cards[at] as Indexed).def, language)) };
   }
 
-  /** In the order of their names. */
-  #searchableIn(language: Language): readonly Indexed[] {
-    const known = this.#searchable.get(language);
-    if (known) return known;
-    const labels = this.#hosting.labels(language);
-    const { compare } = new Intl.Collator(language, { numeric: true, ignorePunctuation: true });
-    const named = this.#cards.map((def) => ({ def, face: faceOf(this.#hosting, def, language) }));
-    named.sort((one, other) => compare(one.face.name, other.face.name));
-    const made = named.map(({ def, face }) => ({ def, ...searchable(face, englishName(this.#hosting, def), labels) }));
+  /** In the order of their names. All who search meanwhile wait for the same. */
+  #searchableIn(language: Language): Promise<readonly Indexed[]> {
+    const made = this.#searchable.get(language) ?? this.#makeSearchable(language);
     this.#searchable.set(language, made);
     return made;
+  }
+
+  async #makeSearchable(language: Language): Promise<readonly Indexed[]> {
+    const labels = this.#hosting.labels(language);
+    const { compare } = new Intl.Collator(language, { numeric: true, ignorePunctuation: true });
+    const named = await gently(this.#cards, (def) => ({ def, face: faceOf(this.#hosting, def, language) }));
+    named.sort((one, other) => compare(one.face.name, other.face.name));
+    return gently(named, ({ def, face }) => ({ def, ...searchable(face, englishName(this.#hosting, def), labels) }));
   }
 
   #shown(def: Definition, language: Language): PlayableCard {
@@ -79,11 +83,6 @@ export class PlayableCards {
       ...(isShared ? { shared: true } : {}),
     };
   }
-}
-
-/** Without the face, where the game can tell it. */
-function englishName(hosting: Hosting, def: Definition): string {
-  return hosting.cardNames?.(def)[0] ?? faceOf(hosting, def, 'en').name;
 }
 
 const known = new WeakMap<Hosting, Map<string, PlayableCards>>();

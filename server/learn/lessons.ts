@@ -7,6 +7,7 @@ import type { LessonSummary } from '@praxis/protocol/learn.ts';
 import { readScenarios, type Scenario } from '@praxis/scenario/document.ts';
 import { runScenario, stageScenario } from '@praxis/scenario/runner.ts';
 import type { Move } from '@praxis/scenario/table.ts';
+import { englishName } from '../base/faces.ts';
 
 /** A scenario that is a lesson. */
 export interface ListedLesson {
@@ -111,7 +112,7 @@ export class LessonBook {
     const { hosting } = this;
     const known =
       this.#english.get(edition) ??
-      new Map(hosting.game.allCards(edition).map((def) => [hosting.face(def, 'en').name, def]));
+      new Map(hosting.game.allCards(edition).map((def) => [englishName(hosting, def), def]));
     this.#english.set(edition, known);
     return known.has(name) ? hosting.face(known.get(name), language).name : name;
   }
