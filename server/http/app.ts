@@ -12,6 +12,7 @@ import { isForeign, isOwnHost } from '../base/origins.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { networkOf } from '../limits/addresses.ts';
 import { STATEMENTS_MAX } from '../limits/bound.ts';
+import { boundConnections } from '../limits/raw-connections.ts';
 import { requestCounts } from '../limits/request-counts.ts';
 import { cookieKey } from '../people/people.ts';
 import type { Services } from '../services.ts';
@@ -36,6 +37,8 @@ import { sessionRoutes } from './sessions.ts';
 import { tableRoutes } from './tables.ts';
 
 const BODY_BYTES_MAX = 100_000;
+/** The time limit for a connection on which nothing moves, in multiples of that for a request. */
+const SILENT_TIMES = 2;
 const HSTS_SECONDS = 180 * 24 * 3600;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -50,6 +53,8 @@ export async function openApp(services: Services): Promise<App> {
     bodyLimit: BODY_BYTES_MAX,
     // A client that sends a request letter by letter cannot hold a connection for long.
     requestTimeout: config.requestSeconds * 1000,
+    // Nor can one that does not read the reply. WebSockets have their own heartbeat.
+    connectionTimeout: SILENT_TIMES * config.requestSeconds * 1000,
     http: {
       headersTimeout: config.requestSeconds * 1000,
       connectionsCheckingInterval: 1000,
@@ -67,6 +72,7 @@ export async function openApp(services: Services): Promise<App> {
       (reply as FastifyReply).code(error.status).send(errorBody(error, request));
     },
   });
+  boundConnections(app.server, config);
   // A browser that came by https once never comes by http again. Subdomains are not included: they may belong to
   // others.
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;

@@ -2,10 +2,12 @@
  * The server against hostile browsers and proxies: trusted addresses, files that are shown, and a page's permissions.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Config } from '../base/config.ts';
 import type { Database } from '../storage/database.ts';
 import { hosted, openTestDatabase, openTestServices, temporaryFolder } from '../testing/fixtures.ts';
@@ -172,6 +174,28 @@ describe('The page', () => {
     expect(html).toMatch(/<script\b/);
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/i);
     expect(html).not.toMatch(/<style\b|\sstyle=|\son\w+=|javascript:/i);
+  });
+});
+
+test('a client that does not read the reply is disconnected; a silent WebSocket is not', async () => {
+  writeFileSync(join(pageFolder, 'assets', 'long.js'), Buffer.alloc(50_000_000));
+  await withApp({ requestSeconds: 1 }, async (app) => {
+    const url = new URL(await app.listen({ port: 0 }));
+    const open = (): Promise<number> =>
+      new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)));
+    const socket = new WebSocket(`ws://${url.host}/ws`);
+    await new Promise((resolve) => socket.once('open', resolve));
+    const lazy = createConnection({ host: url.hostname, port: Number(url.port) });
+    lazy.on('error', () => {});
+    lazy.pause();
+    await new Promise<void>((resolve) => {
+      lazy.write('GET /assets/long.js HTTP/1.1\r\nHost: localhost\r\n\r\n', () => resolve());
+    });
+    while ((await open()) < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+    while ((await open()) > 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    lazy.destroy();
+    socket.close();
   });
 });
 

@@ -1,10 +1,11 @@
 /** `/api/play`, `/api/pair` and `/api/tables`. */
 import type { Begun } from '@praxis/protocol/http.ts';
-import type { Speed, TableSettings } from '@praxis/protocol/table.ts';
+import type { Speed, Table, TableSettings } from '@praxis/protocol/table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identify, personOf } from '../accounts/identity.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { making } from '../limits/costly.ts';
+import { OpenTables } from '../limits/open-tables.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import {
@@ -29,6 +30,7 @@ const UNTIMED: Speed = { kind: 'untimed' };
 
 export function tableRoutes(app: FastifyInstance, { resources, tables, pairing }: Services): void {
   const who = (request: FastifyRequest, reply: FastifyReply): Promise<Person> => identify(resources, request, reply);
+  const inLobby = new OpenTables(resources.database.queries, resources.config.tablesPerPerson);
   const languageOf = ({ headers, query }: FastifyRequest) =>
     languageFrom((query as { readonly language?: string }).language, headers['accept-language']);
   const idOf = ({ params }: { params: AtTable['Params'] }): string => checked(idSchema, params.id);
@@ -72,7 +74,8 @@ export function tableRoutes(app: FastifyInstance, { resources, tables, pairing }
 
   app.post('/api/tables', making(resources.config), async (request, reply) => {
     const table = checked(newTableSchema, request.body);
-    return tables.open(await who(request, reply), table, languageOf(request));
+    const open = async (): Promise<Table> => tables.open(await who(request, reply), table, languageOf(request));
+    return table.settings.open ? inLobby.open(request.ip, open) : open();
   });
 
   app.get<AtTable>('/api/tables/:id', async (request) => tables.get(idOf(request), await personOf(resources, request)));

@@ -147,6 +147,60 @@ test('hidden tables do not crowd open ones out of the lobby', async () => {
   await pool.query("delete from matches where id like 'crowd-%'");
 });
 
+test('guests of one address do not crowd others out of the lobby', async () => {
+  const open = async (cookie: string) =>
+    network.call('/api/tables', { settings: { ...settings, open: true } }, { cookie });
+  const guests: string[] = [];
+  for (let count = 0; count < 10; count++) guests.push(await network.guest());
+  const opened = (await Promise.all(guests.flatMap((cookie) => [open(cookie), open(cookie)]))).filter(
+    ({ status }) => status === 200,
+  );
+  const { body: listed } = await network.call('/api/tables');
+  expect((listed as unknown as readonly unknown[]).length).toBe(4 * LIMIT);
+  const refused = await open(await network.guest());
+  expect([refused.status, refused.body.error?.code]).toEqual([429, 'too many tables']);
+  // Tables that nobody waits at any more make room.
+  const { pool } = server.services.resources.database;
+  await pool.query(`update matches set status = 'aborted' where id = $1`, [opened[0]?.body.id]);
+  expect((await open(await network.guest())).status).toBe(200);
+  expect((await open(await network.guest())).status).toBe(429);
+  await pool.query(`update matches set status = 'aborted' where status = 'gathering'`);
+});
+
+test('connections that never say anything are counted by address, and others are heard', async () => {
+  const { hostname, port } = new URL(server.url);
+  const lines: NetSocket[] = [];
+  /** Those that were closed without a word. One that is merely late is told so. */
+  let refused = 0;
+  const connect = (localAddress: string): { heard: string; readonly line: NetSocket } => {
+    const line = createConnection({ host: hostname, port: Number(port), localAddress });
+    const connected = { heard: '', line };
+    line.on('error', () => {});
+    line.on('data', (data) => {
+      connected.heard += data;
+    });
+    line.on('close', () => {
+      if (connected.heard === '') refused++;
+    });
+    lines.push(line);
+    return connected;
+  };
+  const isHeard = async (localAddress: string): Promise<boolean> => {
+    const connected = connect(localAddress);
+    connected.line.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    return eventually(() => connected.heard.startsWith('HTTP/1.1 200'));
+  };
+  for (let count = 0; count < 10 * CONNECTIONS + 50; count++) connect('127.0.0.2');
+  expect(await eventually(() => refused >= 50, 20_000)).toBe(true);
+  expect(await isHeard('127.0.0.3')).toBe(true);
+  expect(refused).toBe(50);
+  for (const line of lines) line.destroy();
+  expect(await eventually(() => refused >= lines.length - 1)).toBe(true);
+  // There is room again.
+  expect(await isHeard('127.0.0.2')).toBe(true);
+  lines.at(-1)?.destroy();
+});
+
 test('a seat bothers the others only so often, through however many connections', async () => {
   const [ada, ben] = [await network.guest(), await network.guest()];
   const { body: table } = await network.call('/api/tables', { settings }, { cookie: ada });
