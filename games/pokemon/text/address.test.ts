@@ -1,7 +1,6 @@
 /** The texts for Misty: commands, and a log in which she is "you" and Gary has a name. */
-import { spaced } from '@praxis/contract/messages/typography.ts';
 import type { CardId, GameEvent, Path, Piece } from '@praxis/engine';
-import { describe, expect, it } from 'vitest';
+import { testWordings } from '@praxis/testkit/wordings.ts';
 import { contextOf, EDITION } from '../game.ts';
 import { staging } from '../staging.ts';
 import { wordingIn } from './wording.ts';
@@ -223,27 +222,17 @@ const LOG: Readonly<Record<string, readonly string[]>> = {
 
 const question = { seat: ME, step: '', about: { say: 'explain' } };
 
-describe.each(Object.keys(COMMANDS))('Texts for a player in %s', (language) => {
-  const wording = wordingIn(language).to(ME);
+const to = (language: string): ReturnType<typeof wordingIn> => wordingIn(language).to(ME);
 
-  it('is a command where something can be done', () => {
-    expect(PATHS.map((path) => wording.sentence(g, question, path))).toEqual(
-      COMMANDS[language]?.map((text) => spaced(text, language)),
-    );
-  });
-
-  it('calls the player you in questions', () => {
-    expect(ABOUTS.map((about) => wording.about(g, { ...question, about }))).toEqual(
-      QUESTIONS[language]?.map((text) => spaced(text, language)),
-    );
-  });
-
-  it('calls the player you and others by name in the log', () => {
-    expect(EVENTS.map((event) => wording.event(g, event))).toEqual(
-      LOG[language]?.map((text) => spaced(text, language)),
-    );
-  });
-});
+testWordings('What can be done is a command', PATHS, COMMANDS, (language, path) =>
+  to(language).sentence(g, question, path),
+);
+testWordings('Questions call the player you', ABOUTS, QUESTIONS, (language, about) =>
+  to(language).about(g, { ...question, about }),
+);
+testWordings('The log calls the player you and others by name', EVENTS, LOG, (language, event) =>
+  to(language).event(g, event),
+);
 
 const OPTIONS: readonly Path[] = [
   [
@@ -262,9 +251,6 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
   fr: ['Déplacez des marqueurs de dégâts de Rex à Twig (2 d’entre eux)', 'Jouez Potion sans cible'],
 };
 
-it.each(Object.keys(WORDED))('an option says what it is in %s', (language) => {
-  const question = { seat: ME, about: { say: 'turn' }, step: 'main' };
-  expect(OPTIONS.map((path) => wordingIn(language).to(ME).sentence(g, question, path))).toEqual(
-    WORDED[language]?.map((text) => spaced(text, language)),
-  );
-});
+testWordings('An option says what it is', OPTIONS, WORDED, (language, path) =>
+  to(language).sentence(g, { seat: ME, about: { say: 'turn' }, step: 'main' }, path),
+);

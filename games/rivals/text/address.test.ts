@@ -1,7 +1,6 @@
 /** The texts for Ana: commands, and a log in which she is "you" and Bob has a name. */
-import { spaced } from '@praxis/contract/messages/typography.ts';
 import type { CardId, GameEvent, Path, Piece } from '@praxis/engine';
-import { describe, expect, it } from 'vitest';
+import { testWordings } from '@praxis/testkit/wordings.ts';
 import { contextOf } from '../game.ts';
 import { staging } from '../staging.ts';
 import { wordingIn } from './wording.ts';
@@ -271,27 +270,17 @@ const LOG: Readonly<Record<string, readonly string[]>> = {
 
 const question = { seat: ME, step: '', about: { say: 'explain' } };
 
-describe.each(Object.keys(COMMANDS))('Texts for a player in %s', (language) => {
-  const wording = wordingIn(language).to(ME);
+const to = (language: string): ReturnType<typeof wordingIn> => wordingIn(language).to(ME);
 
-  it('is a command where something can be done', () => {
-    expect(PATHS.map((path) => wording.sentence(g, question, path))).toEqual(
-      COMMANDS[language]?.map((text) => spaced(text, language)),
-    );
-  });
-
-  it('calls the player you in questions', () => {
-    expect(ABOUTS.map((about) => wording.about(g, { ...question, about }))).toEqual(
-      QUESTIONS[language]?.map((text) => spaced(text, language)),
-    );
-  });
-
-  it('calls the player you and others by name in the log', () => {
-    expect(EVENTS.map((event) => wording.event(g, event))).toEqual(
-      LOG[language]?.map((text) => spaced(text, language)),
-    );
-  });
-});
+testWordings('What can be done is a command', PATHS, COMMANDS, (language, path) =>
+  to(language).sentence(g, question, path),
+);
+testWordings('Questions call the player you', ABOUTS, QUESTIONS, (language, about) =>
+  to(language).about(g, { ...question, about }),
+);
+testWordings('The log calls the player you and others by name', EVENTS, LOG, (language, event) =>
+  to(language).event(g, event),
+);
 
 const OPTIONS: readonly Path[] = [
   [
@@ -318,9 +307,6 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-it.each(Object.keys(WORDED))('an option says what it is in %s', (language) => {
-  const question = { seat: ME, about: { say: 'action' }, step: 'action' };
-  expect(OPTIONS.map((path) => wordingIn(language).to(ME).sentence(g, question, path))).toEqual(
-    WORDED[language]?.map((text) => spaced(text, language)),
-  );
-});
+testWordings('An option says what it is', OPTIONS, WORDED, (language, path) =>
+  to(language).sentence(g, { seat: ME, about: { say: 'action' }, step: 'action' }, path),
+);

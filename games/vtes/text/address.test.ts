@@ -1,7 +1,7 @@
 /** Texts addressed to Sara: commands, and a log in which she is "you" and Alex has a name. */
-import { spaced } from '@praxis/contract/messages/typography.ts';
 import type { CardId, GameEvent, Path } from '@praxis/engine';
-import { describe, expect, it } from 'vitest';
+import { testWordings } from '@praxis/testkit/wordings.ts';
+import { expect, it } from 'vitest';
 import { contextOf } from '../game.ts';
 import { staging } from '../staging.ts';
 import { wordingIn } from './wording.ts';
@@ -209,21 +209,14 @@ const LOG: Readonly<Record<string, readonly string[]>> = {
 
 const question = { seat: SARA, step: 'minion', about: { say: 'minion phase' } };
 
-describe.each(Object.keys(COMMANDS))('Texts addressed to a player in %s', (language) => {
-  const wording = wordingIn(language).to(SARA);
+const to = (language: string): ReturnType<typeof wordingIn> => wordingIn(language).to(SARA);
 
-  it('is a command where something can be done', () => {
-    expect(PATHS.map((path) => wording.sentence(g, question, path))).toEqual(
-      COMMANDS[language]?.map((text) => spaced(text, language)),
-    );
-  });
-
-  it('calls the player you and others by name in the log', () => {
-    expect(EVENTS.map((event) => wording.event(g, event))).toEqual(
-      LOG[language]?.map((text) => spaced(text, language)),
-    );
-  });
-});
+testWordings('What can be done is a command', PATHS, COMMANDS, (language, path) =>
+  to(language).sentence(g, question, path),
+);
+testWordings('The log calls the player you and others by name', EVENTS, LOG, (language, event) =>
+  to(language).event(g, event),
+);
 
 it('is in the words of the edition, too', () => {
   const blocked: Path = [{ say: 'burns pool to unlock', card: rex, amount: 1 }];
@@ -297,9 +290,6 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-it.each(Object.keys(WORDED))('an option says what it is in %s', (language) => {
-  const question = { seat: SARA, about: { say: 'minion phase' }, step: 'minion' };
-  expect(OPTIONS.map((path) => wordingIn(language).to(SARA).sentence(g, question, path))).toEqual(
-    WORDED[language]?.map((text) => spaced(text, language)),
-  );
-});
+testWordings('An option says what it is', OPTIONS, WORDED, (language, path) =>
+  to(language).sentence(g, { seat: SARA, about: { say: 'minion phase' }, step: 'minion' }, path),
+);
