@@ -112,6 +112,32 @@ describe('when the scripts run', () => {
     await context.close();
   });
 
+  // The page's own letters can come just after its first drawing.
+  test.each(['phone', 'desk', 'wide'] as const)(
+    'the letters of the device take the same room on a %s',
+    async (screen) => {
+      const { page, context } = await server.visitor({ ...SCREENS[screen] });
+      const places = async (): Promise<readonly number[]> => {
+        await page.getByRole('button', { name: 'Open the table' }).waitFor();
+        const boxes = await page
+          .locator('.brand, h1, .game-title, .play-now, .page > *')
+          .evaluateAll((all) =>
+            all.flatMap((each) => [each.getBoundingClientRect().y, each.getBoundingClientRect().height]),
+          );
+        return boxes.map(Math.round);
+      };
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto('/');
+      const without = await places();
+      await page.unroute('**/*.woff2');
+      await page.reload();
+      await page.evaluate(() => document.fonts.load('600 1rem Grenze'));
+      await page.reload();
+      expect(await places()).toEqual(without);
+      await context.close();
+    },
+  );
+
   test.each([
     ['/', 'Play now'],
     ['/lobby', 'Open the table'],
