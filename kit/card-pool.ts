@@ -351,6 +351,17 @@ export class CardPool<D extends Definition> {
   }
 }
 
+/** The part of a game that only its cards decide. */
+export function cardsFrom<D extends Definition>(
+  pool: CardPool<D>,
+): { allCards(edition: string): readonly D[]; settle(setup: Setup): Setup; definitions(setup: Setup): readonly D[] } {
+  return {
+    allCards: (edition) => pool.all(edition),
+    settle: (setup) => pool.settle(setup),
+    definitions: (setup) => pool.of(setup).own,
+  };
+}
+
 /** Gives a definition an id of its own, even if a position invents several under one name. */
 export function withOwnId<D extends Definition>(def: D, others: readonly D[]): D {
   const same = others.filter(({ id }) => id === def.id || id.startsWith(`${def.id} (`)).length;

@@ -31,6 +31,16 @@ export function listedRules(text: string, beginning: string): readonly ListedRul
   return [...rules.values()];
 }
 
+/** The statements in all rows whose ids begin like this, open questions included. The first of several counts. */
+export function statementsIn(text: string, beginning: string): ReadonlyMap<string, string> {
+  const statements = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const [id = '', statement = ''] = cellsOf(line);
+    if (id.startsWith(beginning) && /-\d+$/.test(id) && !statements.has(id)) statements.set(id, statement);
+  }
+  return statements;
+}
+
 /** The rules in one language: their statements by id, and the names of the chapters by their English ones. */
 export interface TranslatedRules {
   readonly rules: Readonly<Record<string, string>>;

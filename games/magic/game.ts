@@ -1,6 +1,6 @@
 /** Magic: The Gathering as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
-import { CardPool, type MatchCards } from '@praxis/kit/card-pool.ts';
+import { CardPool, cardsFrom, type MatchCards } from '@praxis/kit/card-pool.ts';
 import { CARDS } from './cards/index.ts';
 import { requireValid } from './cards/language/validate.ts';
 import type { CardDef } from './cards/language.ts';
@@ -96,9 +96,7 @@ export function magicWith(cards: readonly CardDef[]): MagicGame {
   return {
     ...RULES,
     pool,
-    allCards: (edition) => pool.all(edition),
-    settle: (setup) => pool.settle(setup),
-    definitions: (setup) => pool.of(setup).own,
+    ...cardsFrom(pool),
     start: (setup) => start(pool.settle(setup), pool.of(setup)),
     context: (state, setup, emit) => new MagicContext(state, setup, pool.of(setup), emit),
   };

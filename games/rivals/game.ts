@@ -1,6 +1,6 @@
 /** Vampire: The Masquerade – Rivals as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Piece, refer, type Setup } from '@praxis/engine';
-import { CardPool, type MatchCards } from '@praxis/kit/card-pool.ts';
+import { CardPool, cardsFrom, type MatchCards } from '@praxis/kit/card-pool.ts';
 import { CARDS } from './cards/index.ts';
 import { requireValid } from './cards/language/validate.ts';
 import type { CardDef } from './cards/language.ts';
@@ -109,9 +109,7 @@ export function rivalsWith(cards: readonly CardDef[]): RivalsGame {
   return {
     ...RULES,
     pool,
-    allCards: (edition) => pool.all(edition),
-    settle: (setup) => pool.settle(setup),
-    definitions: (setup) => pool.of(setup).own,
+    ...cardsFrom(pool),
     start: (setup) => start(setup, pool.of(setup).own),
     context: (state, setup, emit) => new RivalsContext(state, setup, pool.of(setup), emit),
   };

@@ -1,6 +1,6 @@
 /** Vampire: The Eternal Struggle as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
-import { CardPool, type MatchCards } from '@praxis/kit/card-pool.ts';
+import { CardPool, cardsFrom, type MatchCards } from '@praxis/kit/card-pool.ts';
 import { oncePer } from '@praxis/kit/once-per.ts';
 import { inEdition } from './cards/in-edition.ts';
 import { CARDS } from './cards/index.ts';
@@ -126,9 +126,7 @@ export function vtesWith(cards: readonly CardDef[]): VtesGame {
   return {
     ...RULES,
     pool,
-    allCards: (edition) => pool.all(edition),
-    settle: (setup) => pool.settle(setup),
-    definitions: (setup) => pool.of(setup).own,
+    ...cardsFrom(pool),
     start: (setup) => start(pool.settle(setup), pool.of(setup)),
     context: (state, setup, emit) => new VtesContext(state, setup, pool.of(setup), emit),
   };

@@ -1,6 +1,6 @@
 /** Yu-Gi-Oh! as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
-import { CardPool, type MatchCards } from '@praxis/kit/card-pool.ts';
+import { CardPool, cardsFrom, type MatchCards } from '@praxis/kit/card-pool.ts';
 import { oncePer } from '@praxis/kit/once-per.ts';
 import { inSeries } from '@praxis/kit/series.ts';
 import { CARDS } from './cards/index.ts';
@@ -128,9 +128,7 @@ export function yugiohWith(cards: readonly CardDef[]): YugiohGame {
   const faces = oncePer(({ defs }: MatchCards<CardDef>): (Face | undefined)[] => facesOf(defs));
   const duel: Game<State, G, YugiohWhere> = {
     ...RULES,
-    allCards: (edition) => pool.all(edition),
-    settle: (setup) => pool.settle(setup),
-    definitions: (setup) => pool.of(setup).own,
+    ...cardsFrom(pool),
     start: (setup) => start(setup, pool.of(setup).own),
     context: (state, setup, emit) => new YugiohContext(state, setup, pool.of(setup), faces(pool.of(setup)), emit),
   };

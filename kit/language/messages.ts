@@ -102,6 +102,23 @@ export function spokenIn(texts: { readonly [Each in Code]: unknown }, language: 
   return Object.hasOwn(texts, code) && texts[code] !== texts.en ? code : 'en';
 }
 
+/** The texts of a language, those in English if it is not known; and its translation, which English does not need. */
+export function readersOf<Text, Translation extends Text>(
+  texts: { readonly en: Text } & { readonly [Each in Exclude<Code, 'en'>]: Translation },
+): {
+  textIn(language: string): Text;
+  /** Undefined for English and for languages that are not known. */
+  translationIn(language: string): Translation | undefined;
+} {
+  return {
+    textIn: (language) => texts[spokenIn(texts, language)],
+    translationIn: (language) => {
+      const spoken = spokenIn(texts, language);
+      return spoken === 'en' ? undefined : texts[spoken];
+    },
+  };
+}
+
 /** The names of messages that a game has but does not declare among its keys. */
 export type Surplus<Said, Keys> = {
   [Name in keyof Said]-?: Name extends keyof Keys

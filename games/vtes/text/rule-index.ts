@@ -1,9 +1,9 @@
 /** The statements of the rules in English, from the rule index. The only text that is read from a file: a browser would be sent it. */
 import { readFileSync } from 'node:fs';
+import { statementsIn } from '@praxis/kit/rule-index.ts';
 
 const RULE_INDEX = new URL('../rules/rule-index/vtes.md', import.meta.url);
 const DIFFERENCES = new URL('../rules/rule-index/vtes-editions.md', import.meta.url);
-const ROW = /^\| (V-[A-Z]+-\d+) \| ((?:[^|\\]|\\.)*?) \|/gm;
 
 /** The rule index as it is written. */
 export function ruleIndexText(): string {
@@ -14,7 +14,7 @@ let statements: ReadonlyMap<string, string> | undefined;
 
 /** The text of a rule in the rule index; undefined if there is no such rule. */
 export function statementOf(id: string): string | undefined {
-  statements ??= read(ruleIndexText());
+  statements ??= statementsIn(ruleIndexText(), 'V-');
   return statements.get(id);
 }
 
@@ -29,11 +29,4 @@ export function isRule(id: string): boolean {
     [...readFileSync(DIFFERENCES, 'utf8').matchAll(DIFFERENCE)].map(([, each]) => each as string),
   );
   return differences.has(id);
-}
-
-function read(text: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [, id, statement] of text.matchAll(ROW))
-    if (!found.has(id as string)) found.set(id as string, statement as string);
-  return found;
 }

@@ -1,8 +1,8 @@
 /** The statements of the rules in English, from the rule index. The only text that is read from a file: a browser would be sent it. */
 import { readFileSync } from 'node:fs';
+import { statementsIn } from '@praxis/kit/rule-index.ts';
 
 const RULE_INDEX = new URL('../rules/rule-index/yugioh.md', import.meta.url);
-const ROW = /^\| (Y-(?:[A-Z]+-)+\d+) \| ((?:[^|\\]|\\.)*?) \|/gm;
 
 /** The rule index as it is written. */
 export function ruleIndexText(): string {
@@ -13,13 +13,6 @@ let statements: ReadonlyMap<string, string> | undefined;
 
 /** The statement of a rule in the rule index; undefined if there is no such rule. */
 export function statementOf(id: string): string | undefined {
-  statements ??= read(ruleIndexText());
+  statements ??= statementsIn(ruleIndexText(), 'Y-');
   return statements.get(id);
-}
-
-function read(text: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [, id, statement] of text.matchAll(ROW))
-    if (!found.has(id as string)) found.set(id as string, statement as string);
-  return found;
 }
