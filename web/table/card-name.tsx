@@ -7,9 +7,6 @@ export interface Lengths {
   readonly word: number;
 }
 
-/** On cards of middle size a word of this many letters fits only in the narrow ones with serifs. */
-const WIDE_WORD = 9;
-
 export function CardName({
   name,
   className,
@@ -24,11 +21,7 @@ export function CardName({
 }): ReactNode {
   const length = isOver(name, longer) ? 'longer' : isOver(name, long) ? 'long' : undefined;
   return (
-    <span
-      className={`card-name ${className}`}
-      data-length={length}
-      data-wide={longestWord(name) >= WIDE_WORD || undefined}
-    >
+    <span className={`card-name ${className}`} data-length={length}>
       <span>
         {linesOf(name).map((parts, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change their places.
