@@ -19,6 +19,24 @@ test('the consequences of an action are below it, until something else happens',
   ]);
 });
 
+test('a whole combat and a whole referendum are below the action that led to them', () => {
+  const parts = (...types: readonly string[]): readonly string[] =>
+    logPlaces(
+      types.map((type) => event(type, 0)),
+      undefined,
+      mine,
+    ).map(({ part }) => part);
+  const below = 'consequence';
+  expect(parts('action', 'combat', 'played', 'additional strikes', 'combat over', 'played')).toEqual([
+    ...['beginning', below, below, below, below, 'beginning'],
+  ]);
+  expect(parts('used', 'referendum', 'abstains', 'played', 'referendum result', 'abstains')).toEqual([
+    ...['beginning', below, below, below, below, 'alone'],
+  ]);
+  // What nobody ended ends with its phase.
+  expect(parts('action', 'combat', 'phase', 'played')).toEqual(['beginning', below, 'alone', 'beginning']);
+});
+
 test('no line of a turn is below an action of the turn before', () => {
   const parts = logPlaces([event('played', 0, 1), event('damage', 1, 2)], undefined, mine);
   expect(parts.map(({ part }) => part)).toEqual(['beginning', 'alone']);

@@ -33,6 +33,13 @@ const CONSEQUENCES = new Set([
   ...['action successful', 'combat ends', 'unlocked', 'resolves', 'ousted', 'returned', 'equipped', 'tokens'],
   ...['destroyed by battle'],
 ]);
+/**
+ * What lasts until the event that ends it. Meanwhile everything is below the action that led to it, cards that are
+ * played, too.
+ */
+const ENDED_BY: Readonly<Record<string, string>> = { combat: 'combat over', referendum: 'referendum result' };
+/** Nothing lasts longer than these. */
+const PARTS = new Set(['turn', 'phase']);
 const SIGNS: Readonly<Record<string, SignName>> = {
   ...{ action: 'next', bled: 'next', activated: 'next', announced: 'next', used: 'next' },
   ...{ 'used ability': 'next', triggered: 'next' },
@@ -60,21 +67,27 @@ export function logPlaces(
 ): readonly LogPlace[] {
   let isOpen = false;
   let turn: number | undefined;
+  /** The event that ends what lasts. */
+  let ends: string | undefined;
   /** The acting seat, as far as the lines say. */
   let doer: unknown;
   return events.map((event) => {
     const { turn: now, cards = [] } = event;
     const { type, data } = event.of ?? event;
     if (now !== turn) [isOpen, doer] = [false, data.seat];
+    if (now !== turn || PARTS.has(type)) ends = undefined;
     turn = now;
+    if (isOpen) ends ??= ENDED_BY[type];
     // A discard that is told by itself ends a turn; it does not follow from the last action.
     const follows = isOpen && CONSEQUENCES.has(type) && !(type === 'discarded' && event.of !== undefined);
-    const part = BEGINNINGS.has(type) ? 'beginning' : follows ? 'consequence' : 'alone';
-    if (part !== 'consequence') isOpen = part === 'beginning';
+    const begins = BEGINNINGS.has(type);
+    const part = ends !== undefined || (follows && !begins) ? 'consequence' : begins ? 'beginning' : 'alone';
+    if (part !== 'consequence') isOpen = begins;
+    if (type === ends) ends = undefined;
     // An attack may name the player who is attacked; its first card is the attacker.
     const attacker = type === 'attacks' ? cards[0]?.handle : undefined;
     if (attacker !== undefined) doer = owned(attacker) ? seat : OTHER;
-    else if ((part === 'beginning' || DEEDS.has(type)) && typeof data.seat === 'number') doer = data.who ?? data.seat;
+    else if ((begins || DEEDS.has(type)) && typeof data.seat === 'number') doer = data.who ?? data.seat;
     const named = Object.entries(data).some(([key, value]) => SEATS.has(key) && isSeat(value, seat));
     const happensTo = named || cards.some(({ handle }) => handle !== undefined && owned(handle));
     return { part, sign: SIGNS[type], touches: seat !== undefined && doer !== seat && happensTo && !UNFELT.has(type) };

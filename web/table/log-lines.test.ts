@@ -103,3 +103,17 @@ test('what a line has just told of a card is left out, of another card not', () 
   ];
   expect(told(lines)).toEqual(['destroyed by battle 7', 'destroyed by battle 8', 'destroyed 9', 'destroyed 7']);
 });
+
+test('damage is one line with the Blood that it leaves', () => {
+  const on = (handle: number, type: string, line: string, data: LogLine['event']['data']): LogLine['event'] => ({
+    ...{ type, line, turn: 1, data },
+    cards: [{ handle, def: 'x', name: 'Doc' }],
+  });
+  const lines = (...events: readonly LogLine['event'][]) =>
+    told(events.map((event, index) => ({ n: index + 1, event })));
+  const hit = on(3, 'damage', 'Doc takes 2 damage', { amount: 2 });
+  expect(lines(hit, on(3, 'blood', 'Doc: −2 Blood (1)', { change: -2, now: 1 }))).toEqual(['Doc takes 2 damage (1)']);
+  // Another character's Blood, and Blood that is gained, are told by themselves.
+  expect(lines(hit, on(4, 'blood', 'Doc: −2 Blood (1)', { change: -2, now: 1 }))).toHaveLength(2);
+  expect(lines(hit, on(3, 'blood', 'Doc: +1 Blood (3)', { change: 1, now: 3 }))).toHaveLength(2);
+});

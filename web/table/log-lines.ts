@@ -1,6 +1,6 @@
 /**
  * The lines of the log as they are shown: the same thing several times in a row is one line, cards drawn one after another
- * are, too, and empty phases and things that were just told are left out.
+ * are, too, damage is told with what it leaves, and empty phases and things that were just told are left out.
  */
 import type { LogLine } from '../connection/match-state.ts';
 
@@ -29,7 +29,10 @@ export function shownLines(lines: readonly LogLine[], missed: number | undefined
       before.times++;
       continue;
     }
-    const both = before && !isMissed && before.times === 1 ? drawnTogether(before.event, event) : undefined;
+    const both =
+      before && !isMissed && before.times === 1
+        ? (drawnTogether(before.event, event) ?? withBlood(before.event, event))
+        : undefined;
     if (before && both) {
       before.event = both;
       continue;
@@ -71,6 +74,16 @@ function drawnTogether(a: LogLine['event'], b: LogLine['event']): LogLine['event
   const [start, other] = [a, b].map((event) => beforeCard(event));
   if (start === undefined || start !== other) return undefined;
   return { ...a, line: `${a.line}, ${b.line?.slice(start.length)}`, cards: [...(a.cards ?? []), ...(b.cards ?? [])] };
+}
+
+/** Damage takes Blood: its line says how much is left, as lines of other changes do. */
+function withBlood(a: LogLine['event'], b: LogLine['event']): LogLine['event'] | undefined {
+  const hurt = a.cards?.[0]?.handle;
+  if (a.type !== 'damage' || b.type !== 'blood' || a.turn !== b.turn || a.line === undefined) return undefined;
+  if (hurt === undefined || hurt !== b.cards?.[0]?.handle) return undefined;
+  const { change, now } = b.data;
+  if (typeof now !== 'number' || typeof change !== 'number' || change > 0) return undefined;
+  return { ...a, line: `${a.line} (${now})` };
 }
 
 /** The words before its first card; undefined without a name in it. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { nameOf, seatName, useTable } from '../../table/context.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { CombatPanel } from './combat-panel.tsx';
+import { toldOf } from './last-deed.ts';
 import { ReferendumPanel } from './referendum-panel.tsx';
 import { StageCard } from './stage-parts.tsx';
 import { useVtesWords } from './use-words.ts';
@@ -33,7 +34,7 @@ function LastDeed(): ReactNode {
   return (
     <div className="vt-last" aria-hidden="true">
       <b>{begun.line}</b>
-      <span>{then.map(({ line }) => line).join(' · ')}</span>
+      <span>{toldOf(then).join(' · ')}</span>
     </div>
   );
 }
