@@ -42,6 +42,8 @@ test('the prey sits to the left and the predator to the right, and an ousted pla
     undefined,
   ]);
   expect(relationOf(table([false, true, false]), 0, 2)).toBe('table prey and predator');
+  // An ousted player has none.
+  expect(relationOf(table([true, true, false]), 0, 2)).toBeUndefined();
 });
 
 test('an action is aimed at the cards it names, not at its own card or minion', () => {

@@ -55,7 +55,7 @@ function neighbour({ seats }: View, seat: number, step: 1 | -1): number {
 }
 
 export function relationOf(view: View, me: number, seat: number): string | undefined {
-  if (seat === me || isOusted(view.seats[seat])) return undefined;
+  if (seat === me || isOusted(view.seats[seat]) || isOusted(view.seats[me])) return undefined;
   const prey = neighbour(view, me, 1) === seat;
   const predator = neighbour(view, me, -1) === seat;
   if (prey && predator) return 'table prey and predator';
