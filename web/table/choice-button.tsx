@@ -7,6 +7,7 @@ import { cardThing, type Group, type Thing } from './sentence.ts';
 export function ChoiceButton({
   number,
   text,
+  same,
   apart,
   more,
   irreversible,
@@ -19,6 +20,8 @@ export function ChoiceButton({
 }: {
   readonly number: number;
   readonly text: string;
+  /** So many letters are the start of the answer before, too. */
+  readonly same: number;
   /** The difference from other choices with the same words. */
   readonly apart: string | undefined;
   readonly more: boolean;
@@ -57,7 +60,8 @@ export function ChoiceButton({
         </span>
       )}
       <span>
-        {text}
+        {same > 0 && <span className="choice-same">{text.slice(0, same)}</span>}
+        {text.slice(same)}
         {more && ' …'}
         {apart !== undefined && <small>{apart}</small>}
         {explanation && <small className="choice-text">{explanation}</small>}

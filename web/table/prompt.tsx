@@ -17,6 +17,7 @@ import { holders } from './holders.ts';
 import { useMoreBelow } from './more-below.ts';
 import { PassOn } from './pass-on.tsx';
 import { bringIntoSight, moveFocus, useKeys } from './prompt-keys.ts';
+import { sameStart } from './same-start.ts';
 import { addition, fits, fitting, ownThings } from './sentence.ts';
 import { Sign } from './sign.tsx';
 import type { Deciding } from './use-decision.ts';
@@ -226,13 +227,14 @@ function Choices({
   const { explain, Text } = table.look;
   const texts = explain && explained(tree, offered, explain, (handle) => faceOf(table, table.view.cards[handle]));
   let number = 0;
-  const choice = (each: Choice, text: string): ReactNode => {
+  const choice = (each: Choice, text: string, same = 0): ReactNode => {
     number++;
     return (
       <ChoiceButton
         key={each.answer}
         number={number}
         text={text}
+        same={same}
         apart={differenceOf(each)}
         more={each.more}
         irreversible={each.irreversible === true}
@@ -245,7 +247,8 @@ function Choices({
       />
     );
   };
-  const sentence = (each: Choice): ReactNode => choice(each, each.label);
+  const sentence = (each: Choice, index: number, all: readonly Choice[]): ReactNode =>
+    choice(each, each.label, sameStart(all[index - 1]?.label, each.label));
   return (
     <>
       {found

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sameStart } from './same-start.ts';
+
+const start = (before: string | undefined, text: string): string => text.slice(0, sameStart(before, text));
+
+test('a text that begins like the one before it differs from a whole word on', () => {
+  expect(start('Play Scalpel Tongue at basic on Damian', 'Play Scalpel Tongue at basic on Dario')).toBe(
+    'Play Scalpel Tongue at basic on',
+  );
+  expect(start('Discard two cards of the hand', 'Discard two cards of the hand and draw')).toBe(
+    'Discard two cards of the hand',
+  );
+  // A shorter one keeps its last word.
+  expect(start('Discard two cards of the hand', 'Discard two cards of the')).toBe('Discard two cards of');
+});
+
+test('a few words are no start, and the same text is no other one', () => {
+  expect(start('Announce a Physical attack', 'Announce a Mental attack')).toBe('');
+  expect(start('Move 1 pool to Conchita Morales', 'Move 1 pool to Conchita Morales')).toBe('');
+  expect(start(undefined, 'Pass')).toBe('');
+});
