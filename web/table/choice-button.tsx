@@ -20,7 +20,7 @@ export function ChoiceButton({
 }: {
   readonly number: number;
   readonly text: string;
-  /** So many letters are the start of the answer before, too. */
+  /** With so many letters the answer before or after begins, too. */
   readonly same: number;
   /** The difference from other choices with the same words. */
   readonly apart: string | undefined;

@@ -248,7 +248,7 @@ function Choices({
     );
   };
   const sentence = (each: Choice, index: number, all: readonly Choice[]): ReactNode =>
-    choice(each, each.label, sameStart(all[index - 1]?.label, each.label));
+    choice(each, each.label, Math.max(...[-1, 1].map((beside) => sameStart(all[index + beside]?.label, each.label))));
   return (
     <>
       {found

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sameStart } from './same-start.ts';
 
-const start = (before: string | undefined, text: string): string => text.slice(0, sameStart(before, text));
+const start = (other: string | undefined, text: string): string => text.slice(0, sameStart(other, text));
 
-test('a text that begins like the one before it differs from a whole word on', () => {
+test('a text that begins like another one differs from a whole word on', () => {
   expect(start('Play Scalpel Tongue at basic on Damian', 'Play Scalpel Tongue at basic on Dario')).toBe(
     'Play Scalpel Tongue at basic on',
   );
