@@ -45,7 +45,7 @@ const PATHS: readonly Path[] = [
 ];
 
 const ABOUTS: readonly Piece[] = [
-  { say: 'action' },
+  { say: 'action', amount: 2 },
   { say: 'block', card: id('Hydra') },
   { say: 'type' },
   { say: 'relentless' },
@@ -149,7 +149,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
 
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   en: [
-    'What do you do?',
+    'What do you do? (2 Actions)',
     'Do you block the attack on Hydra?',
     'Which type of attack do you announce?',
     'Do you use a Relentless ability or add to a Conspiracy?',
@@ -157,7 +157,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'May Bob add 1 Prestige to Doc?',
   ],
   pt: [
-    'O que você faz?',
+    'O que você faz? (2 Ações)',
     'Você bloqueia o ataque contra Hydra?',
     'Que tipo de ataque você anuncia?',
     'Você usa uma habilidade Implacável ou contribui para uma Conspiração?',
@@ -165,7 +165,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'Bob pode pôr 1 de Prestígio em Doc?',
   ],
   es: [
-    '¿Qué haces?',
+    '¿Qué haces? (2 Acciones)',
     '¿Bloqueas el ataque contra Hydra?',
     '¿Qué tipo de ataque anuncias?',
     '¿Usar una capacidad Implacable o contribuir a una Conspiración?',
@@ -173,7 +173,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     '¿Puede Bob añadir 1 de Prestigio a Doc?',
   ],
   it: [
-    'Che cosa fai?',
+    'Che cosa fai? (2 Azioni)',
     'Blocchi l’attacco contro Hydra?',
     'Che tipo di attacco annunci?',
     'Usare un’abilità Implacabile o contribuire a una Cospirazione?',
@@ -181,7 +181,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'Bob può mettere 1 Prestigio su Doc?',
   ],
   fr: [
-    'Que faites-vous ?',
+    'Que faites-vous ? (2 Actions)',
     'Vous bloquez l’attaque contre Hydra ?',
     'Quel type d’attaque annoncez-vous ?',
     'Utiliser une capacité Implacable ou contribuer à une Conspiration ?',

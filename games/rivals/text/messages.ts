@@ -489,7 +489,7 @@ export interface Messages {
     readonly abouts: {
       readonly leader: (args: { readonly who: string | number }) => string;
       readonly mulligan: (args: { readonly who: string | number }) => string;
-      readonly action: (args: { readonly who: string | number }) => string;
+      readonly action: (args: { readonly who: string | number; readonly amount: number }) => string;
       readonly relentless: (args: { readonly who: string | number }) => string;
       readonly intel: (args: { readonly amount: number }) => string;
       readonly type: (args: { readonly who: string | number }) => string;

@@ -43,6 +43,8 @@ export interface Address {
 }
 
 const SUBJECT = new RegExp(`(^|[¿:] ?)${YOU} (?=\\p{L})`, 'u');
+/** What is counted may follow in brackets: "What do you do? (2 Actions)". */
+const QUESTION = /^(.*\?)((?: \([^)]*\))?)$/su;
 const ALONE = new RegExp(`^${YOU}(?= ?:)|(?<=: |^)${YOU}$`, 'gu');
 
 export function addressIn(person: Person): Address {
@@ -59,7 +61,8 @@ export function addressIn(person: Person): Address {
   function told(sentence: string): string {
     if (!sentence.includes(YOU)) return sentence;
     let said = owned(sentence).replace(ALONE, alone);
-    if (asked && said.endsWith('?')) said = asked(said);
+    const question = asked && QUESTION.exec(said);
+    if (question) said = `${asked(question[1] as string)}${question[2]}`;
     const found = SUBJECT.exec(said);
     if (found) {
       const from = found.index + found[0].length;

@@ -151,7 +151,8 @@ export function* actionStep(g: G): Procedure<boolean> {
     () => heads(g, seat),
     (head) => following(g, seat, head),
   );
-  const path = yield* ask({ seat, step: 'action', about: { say: 'action' }, next, passive: [ENDS] });
+  const about = { say: 'action', amount: playerOf(g, seat).actions };
+  const path = yield* ask({ seat, step: 'action', about, next, passive: [ENDS] });
   const ended = path[0]?.say === ENDS.say;
   if (!ended) yield* act(g, seat, path);
   if (g.state.possessed) yield* possessedAction(g, seat, next, (taken) => act(g, seat, taken));

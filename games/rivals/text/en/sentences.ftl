@@ -78,7 +78,12 @@ told-moving = moving to The Streets
 
 abouts-leader = Who leads for { $who }?
 abouts-mulligan = Does { $who } keep the hand?
-abouts-action = What does { $who } do?
+abouts-action =
+    What does { $who } do? ({ $amount ->
+        [0] no Action left
+        [one] 1 Action
+       *[other] { $amount } Actions
+    })
 abouts-relentless = Does { $who } use a Relentless ability or add to a Conspiracy?
 abouts-intel =
     { $amount } more Intel { $amount ->

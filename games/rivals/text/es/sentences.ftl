@@ -80,7 +80,12 @@ told-moving = saliendo a Las Calles
 
 abouts-leader = ¿A quién elige { $who } como Líder?
 abouts-mulligan = ¿{ $who } se queda con la mano?
-abouts-action = ¿Qué hace { $who }?
+abouts-action =
+    ¿Qué hace { $who }? ({ $amount ->
+        [0] ninguna Acción
+        [one] 1 Acción
+       *[other] { $amount } Acciones
+    })
 abouts-relentless = ¿Usar una capacidad Implacable o contribuir a una Conspiración?
 abouts-intel =
     { $amount ->

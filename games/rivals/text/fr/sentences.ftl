@@ -76,7 +76,12 @@ told-moving = en allant dans La Rue
 
 abouts-leader = Qui est le Meneur { JOIN("de", $who) } ?
 abouts-mulligan = { $who } garde sa main ?
-abouts-action = Que fait { $who } ?
+abouts-action =
+    Que fait { $who } ? ({ $amount ->
+        [0] aucune Action
+        [one] 1 Action
+       *[other] { $amount } Actions
+    })
 abouts-relentless = Utiliser une capacité Implacable ou contribuer à une Conspiration ?
 abouts-intel = Il manque encore { $amount } Info
 abouts-type = Quel type d’attaque annonce { $who } ?

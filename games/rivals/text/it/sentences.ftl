@@ -80,7 +80,12 @@ told-moving = andando nelle Strade
 
 abouts-leader = Quale Leader sceglie { $who }?
 abouts-mulligan = { $who } tiene la mano?
-abouts-action = Che cosa fa { $who }?
+abouts-action =
+    Che cosa fa { $who }? ({ $amount ->
+        [0] nessuna Azione
+        [one] 1 Azione
+       *[other] { $amount } Azioni
+    })
 abouts-relentless = Usare un’abilità Implacabile o contribuire a una Cospirazione?
 abouts-intel =
     { $amount ->

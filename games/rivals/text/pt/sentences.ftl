@@ -84,7 +84,12 @@ abouts-leader =
        *[other] Quem é o Líder de { $who }?
     }
 abouts-mulligan = { $who } fica com a mão?
-abouts-action = O que { $who } faz?
+abouts-action =
+    O que { $who } faz? ({ $amount ->
+        [0] nenhuma Ação
+        [one] 1 Ação
+       *[other] { $amount } Ações
+    })
 abouts-relentless = { $who } usa uma habilidade Implacável ou contribui para uma Conspiração?
 abouts-intel =
     { $amount ->
