@@ -79,7 +79,7 @@ function Facts({ attack }: { readonly attack: AttackView }): ReactNode {
   return (
     <ul className="rv-facts">
       {along.length > 0 && <li>{words.along({ names: along.join(', ') })}</li>}
-      <li data-short={missing > 0 || undefined}>
+      <li data-short={missing > 0 || undefined} data-past={stepState('intel', attack.step) === 'done' || undefined}>
         {headed(labels['step intel'] ?? '')} <b>{intel}</b> / {labels['counter secrecy']} <b>{secrecy}</b>{' '}
         <em>{missing > 0 ? words.missingIntel({ count: missing }) : words.enoughIntel}</em>
       </li>
@@ -89,7 +89,7 @@ function Facts({ attack }: { readonly attack: AttackView }): ReactNode {
           {words.types[type as AttackType] ?? type}
         </li>
       )}
-      {isDown && <li>{words.cardDown}</li>}
+      {isDown && <li className="rv-down">{words.cardDown}</li>}
       {blocked && <li className="rv-blocked">{words.blocked}</li>}
       {bonus !== 0 && <li>{words.bonus({ count: bonus })}</li>}
     </ul>
