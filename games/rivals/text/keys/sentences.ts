@@ -108,7 +108,7 @@ export interface Tails {
 export interface Abouts {
   readonly leader: Say<'who'>;
   readonly mulligan: Say<'who'>;
-  readonly action: Say<'who'>;
+  readonly action: Say<'who' | 'amount'>;
   readonly relentless: Say<'who'>;
   readonly intel: Say<'who' | 'amount'>;
   readonly type: Say<'who'>;
