@@ -351,7 +351,7 @@ const EFFECTS = {
   /** For each such card, which is then called `the it`. */
   'each card': { cards: filter, effects: scoped(effects, 'it') },
   abstain: { card: ref },
-  /** Its votes and sub-votes count on this side, those that it has cast and those that it casts later; with `chosen`, it casts all that it has now on the side that the user chooses. */
+  /** Its votes and sub-votes count on this side, those that it has cast and those that it casts later; with `chosen`, all that it has now is cast, or cast anew, on the side that the user chooses. */
   'turn votes': { card: ref, side: oneOf('for', 'against', 'chosen') },
   /** With another player for pool; after each tie 1 more is at stake. */
   'rock paper scissors': { who: seat, amount: whole },

@@ -159,6 +159,7 @@ const STATS = [
   'burns its namesake',
   /** One that it would get is burned. */
   'cannot have a haven',
+  'cannot have contracts',
   'cannot have a title',
   'no votes against blood hunts',
   /** Added to its votes if it votes against a blood hunt. */

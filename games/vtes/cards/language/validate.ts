@@ -112,9 +112,15 @@ function checkMode(def: CardDef, mode: Mode, at: Place): void {
     complain(at, `a ${type} card has no action of its own`);
   if (mode.during && type !== 'political action' && type !== 'action')
     complain(at, `a ${type} card has no action or referendum of its own`);
-  // An effect that a minion is allowed for later is no effect of the card itself.
+  // An effect that a minion is allowed for later, or that waits for a combat, is no effect of the card itself.
   const all = nodesWith<Effect>('do', mode.effects);
-  const allowed = new Set(all.flatMap((each) => (each.do === 'allow' ? nodesWith<Effect>('do', each.effects) : [])));
+  const allowed = new Set(
+    all.flatMap((each) =>
+      each.do === 'allow' || (each.do === 'later' && each.when === 'before range')
+        ? nodesWith<Effect>('do', each.effects)
+        : [],
+    ),
+  );
   for (const effect of all) {
     const types = allowed.has(effect) ? undefined : ONLY_ON[effect.do];
     if (types && !types.includes(type)) complain(at, `${JSON.stringify(effect.do)} means nothing on a ${type} card`);

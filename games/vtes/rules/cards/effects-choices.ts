@@ -2,13 +2,14 @@
 
 import { ask, type CardId, oneOf, type Piece, type Procedure, randomBelow } from '@praxis/engine';
 import type { Choose, Effect } from '../../cards/language.ts';
-import { castVotes } from '../changes/votes.ts';
+import { castVotes, turnVotes } from '../changes/votes.ts';
 import { controllerOf, isReady } from '../facts/cards.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
 import { candidates } from '../facts/filters.ts';
 import { seatsOf } from '../facts/references.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { votePiecesOf } from '../facts/votes.ts';
+import type { Side } from '../facts/votes.ts';
+import { votePiecesOf, votesCastBy } from '../facts/votes.ts';
 import { cardOf, type G } from '../state/state.ts';
 import { stepOfEffects } from '../state/steps.ts';
 
@@ -86,10 +87,11 @@ export function* eachChooses(g: G, scene: Scene, effect: Effect & { do: 'each ch
   return { [effect.as]: named };
 }
 
-/** The user says how the minion votes, whoever controls it. */
+/** The user says how the minion votes, whoever controls it; what it has cast before changes sides with the rest. */
 export function* castAsChosen(g: G, scene: Scene, id: CardId): Procedure {
   if (!g.state.referendum || !isReady(g, id)) return;
-  const pieces = votePiecesOf(g, id);
+  const cast = votesCastBy(g, id);
+  const pieces = cast.length > 0 ? cast : votePiecesOf(g, id);
   if (pieces.length === 0) return;
   const [piece] = yield* ask({
     seat: scene.seat,
@@ -97,5 +99,8 @@ export function* castAsChosen(g: G, scene: Scene, id: CardId): Procedure {
     about: { say: 'choose', card: scene.card as CardId },
     next: oneOf(pieces),
   });
-  castVotes(g, controllerOf(g, id), piece as Piece);
+  const side = (piece as Piece).word as Side;
+  if (cast.length > 0) turnVotes(g, id, side);
+  const left = votePiecesOf(g, id).find(({ word }) => word === side);
+  if (left) castVotes(g, controllerOf(g, id), left);
 }

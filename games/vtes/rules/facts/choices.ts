@@ -159,11 +159,13 @@ function bloodFor(g: G, { card }: Scene): number {
   return typeof blood === 'number' ? blood : 0;
 }
 
-/** Some minions are immune to frenzy cards, or to Gehenna events, which then cannot be used on them. */
+/** Some minions are immune to frenzy cards, contracts or Gehenna events, which then cannot be used on them. */
 function isImmune(g: G, { card }: Scene, id: CardId): boolean {
   if (isSpared(g, card, id)) return true;
-  if (card === undefined || !isFrenzy(defOf(g, card))) return false;
-  return cardOf(g, id).play !== undefined && has(g, id, 'immune to frenzy cards');
+  if (card === undefined || cardOf(g, id).play === undefined) return false;
+  const def = defOf(g, card);
+  if (isFrenzy(def)) return has(g, id, 'immune to frenzy cards');
+  return def.traits?.includes('contract') === true && has(g, id, 'cannot have contracts');
 }
 
 function playersFor(g: G, scene: Scene, kind: Extract<Choose, { readonly player: string }>['player']): Seat[] {

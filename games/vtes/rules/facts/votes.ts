@@ -107,6 +107,18 @@ export function votePiecesOf(g: G, card: CardId): Piece[] {
   return pieces;
 }
 
+/** What the minion has cast already, as it could be cast on either side. */
+export function votesCastBy(g: G, card: CardId): Piece[] {
+  const ballot = heldNow(g).ballots.find(({ kind, source }) => kind === 'minion' && source === card);
+  if (ballot?.cast === undefined) return [];
+  const { votes, subVotes } = ballot;
+  return SIDES.map((word) =>
+    votes > 0
+      ? { say: 'casts votes', card, amount: votes, word }
+      : { say: 'casts sub-votes', card, amount: subVotes, word },
+  );
+}
+
 function addMinion(g: G, card: CardId, pieces: Piece[]): void {
   const subVotes = subVotesLeft(g, card);
   for (const word of SIDES) {

@@ -85,7 +85,9 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       // "No longer ready" and a fight say already that it was ready; retainers never are.
       const saysReady = condition.filter?.is === 'minion' && condition.how !== undefined && !condition.against;
       return {
-        cards: telling.cards({ ...condition.filter, in: saysReady ? 'ready' : 'anywhere' }, 'a'),
+        cards: condition.filter
+          ? telling.cards({ ...condition.filter, in: saysReady ? 'ready' : 'anywhere' }, 'a')
+          : telling.me,
         how: telling.phrases.howLeft[condition.how ?? 'left'],
         ...(condition.against ? { against: telling.cards({ ...condition.against, in: 'anywhere' }, 'a') } : {}),
         ...(condition.contractFor ? { contract: telling.cards(condition.contractFor, 'a') } : {}),

@@ -389,6 +389,7 @@ const STATS: { readonly [Kind in Stat]: number } = {
   'cost of contesting titles': 1,
   'burns its namesake': 1,
   'cannot have a haven': 1,
+  'cannot have contracts': 1,
   'cannot have a title': 1,
   'no votes against blood hunts': 1,
   'votes against blood hunts': 2,

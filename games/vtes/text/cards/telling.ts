@@ -152,7 +152,7 @@ export class Telling {
   /** The filter of a chosen card; of a bearer, the filter of the choice on which the card was put. */
   #filterOf(ref: Ref): Filter | undefined {
     const chosen = (choose: Named['choose'] | undefined): Filter | undefined =>
-      choose && 'card' in choose ? choose.card : undefined;
+      choose && 'card' in choose ? choose.card : choose && 'found' in choose ? choose.found : undefined;
     if (ref.startsWith('the ')) return chosen(this.#names.get(ref.slice(4))?.choose);
     if (ref !== 'bearer') return undefined;
     for (const { effects, choose = [] } of this.def.modes ?? [])
