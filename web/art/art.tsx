@@ -15,7 +15,11 @@ let fetching: Promise<void> | undefined;
 function useDraw(): Draw | undefined {
   const [, setReady] = useState(draw !== undefined);
   useEffect(() => {
-    if (draw) return;
+    // It may have come since this card was first drawn.
+    if (draw) {
+      setReady(true);
+      return;
+    }
     fetching ??= import('./picture.ts').then(({ pictureAddress }) => {
       draw = pictureAddress;
     });
