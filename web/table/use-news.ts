@@ -11,7 +11,10 @@ export interface News {
 
 const NOTHING: News = { n: 0, events: [] };
 
-/** The latest wanted events, until the time is over or others come. `wanted` must stay the same function. */
+/**
+ * The latest wanted events, until the time is over, others come, or the player goes on: a click or a key ends them.
+ * `wanted` must stay the same function.
+ */
 export function useNews(wanted: (event: SentEvent) => boolean, forMs: number): News {
   const { news } = useTable();
   const [shown, setShown] = useState(NOTHING);
@@ -21,8 +24,15 @@ export function useNews(wanted: (event: SentEvent) => boolean, forMs: number): N
   }, [news, wanted]);
   useEffect(() => {
     if (shown.events.length === 0) return;
-    const timer = setTimeout(() => setShown(({ n }) => ({ n, events: [] })), forMs);
-    return () => clearTimeout(timer);
+    const end = (): void => setShown(({ n }) => ({ n, events: [] }));
+    const timer = setTimeout(end, forMs);
+    window.addEventListener('pointerdown', end);
+    window.addEventListener('keydown', end);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', end);
+      window.removeEventListener('keydown', end);
+    };
   }, [shown, forMs]);
   return shown;
 }
