@@ -57,7 +57,10 @@ export function Result({ result, outcome, match, points, again, rematch }: Resul
               <li key={n}>
                 <small>{words.match.turn({ turn })}</small>
                 <span>
-                  {line} {of !== undefined && <span className="note">· {seatName(table, of)}</span>}
+                  {line}{' '}
+                  {of !== undefined && (
+                    <span className="note">· {of === me ? words.match.you : seatName(table, of)}</span>
+                  )}
                 </span>
               </li>
             ))}

@@ -42,10 +42,13 @@ function aboutOwn({ choices, passive }: SentDecision, view: View, words: MagicWo
 }
 
 /** The hints are about one's own main phases and about declaring, not about responding to others. */
-export function isHinted(view: View, { step, choices }: SentDecision): boolean {
+export function isHinted(view: View, { step, choices, passive }: SentDecision): boolean {
   const { turn, stack = [] } = whereOf(view);
   const own = turn === view.viewer && stack.length === 0;
   switch (step) {
+    // Who starts is asked before there is a hand.
+    case 'setup':
+      return passive?.answer === KEEP;
     case 'main 1':
     case 'main 2':
       return own;

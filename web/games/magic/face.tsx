@@ -56,7 +56,8 @@ export function MagicFace({ face, card, full }: FaceProps): ReactNode {
       </span>
       <span className="mg-type">
         {full && <TypeGlyph kind={kind} />}
-        <span>{face.type}</span>
+        {/* On a small card its sign says what kind of card it is. */}
+        <span>{full ? face.type : (face.type.split(' — ')[1] ?? face.type)}</span>
       </span>
       {full && face.lines.length > 0 && <CardText face={face} />}
       {printed && power !== undefined && (
