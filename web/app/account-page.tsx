@@ -26,7 +26,7 @@ export function AccountPage(): ReactNode {
   };
   const known = me.value;
   return (
-    <div className="home">
+    <div className="home account">
       <section className="panel">
         <h1>{words.account.title}</h1>
         {known?.guest && <p className="note">{words.account.guest}</p>}

@@ -141,9 +141,23 @@ function Loading(): ReactNode {
 function NotFound(): ReactNode {
   const words = useWords();
   return (
-    <div className="panel">
+    <div className="panel nothing">
+      <span className="nothing-card" aria-hidden="true" />
       <h1>{words.notFound}</h1>
-      <a href="/">{words.backHome}</a>
+      <div className="actions">
+        <a className="button primary" href="/">
+          {words.backHome}
+        </a>
+        <a className="button" href="/lobby">
+          {words.nav.lobby}
+        </a>
+        <a className="button" href="/decks">
+          {words.nav.decks}
+        </a>
+        <a className="button" href="/learn">
+          {words.nav.learn}
+        </a>
+      </div>
     </div>
   );
 }

@@ -35,14 +35,16 @@ interface GameTilesProps {
   readonly games: readonly OfferedGame[] | undefined;
   readonly value: string | undefined;
   readonly change: (game: string) => void;
+  /** One line each: the page is about something else. */
+  readonly small?: boolean;
 }
 
-export function GameTiles({ games, value, change }: GameTilesProps): ReactNode {
+export function GameTiles({ games, value, change, small = false }: GameTilesProps): ReactNode {
   const { words } = useApp();
   const covers = useCovers();
   const name = useId();
   return (
-    <fieldset className="game-tiles" disabled={games === undefined}>
+    <fieldset className="game-tiles" data-small={small || undefined} disabled={games === undefined}>
       <legend className="unseen">{words.home.game}</legend>
       {games
         ? games.map(({ id, title }) => (

@@ -7,6 +7,7 @@ import { Sign } from '../table/sign.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { learned, learnPath, lessonKey, titleParts } from './finished-lessons.ts';
+import { GameTiles } from './game-tiles.tsx';
 import { Select } from './select.tsx';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -30,15 +31,8 @@ export function LearnPage(): ReactNode {
       <section className="panel">
         <h1>{words.learn.title}</h1>
         <p className="note">{words.learn.hint}</p>
+        <GameTiles small games={games.value} value={game?.id} change={(id) => show(id, '')} />
         <div className="learn-what">
-          {games.value && games.value.length > 1 && (
-            <Select
-              label={words.home.game}
-              value={game?.id ?? ''}
-              options={games.value.map(({ id, title }) => [id, title])}
-              change={(id) => show(id, '')}
-            />
-          )}
           {game && editions.length > 1 && (
             <Select
               label={words.home.edition}
@@ -90,16 +84,19 @@ function Lessons({ game, lessons }: { readonly game: string; readonly lessons: r
   const done = learned();
   return (
     <ol className="rows lessons">
-      {lessons.map(({ id, kind, title, translated, rules }) => {
+      {lessons.map(({ id, title, translated, rules }) => {
         const { code, name } = titleParts(title);
         return (
           <li key={id}>
-            <Link href={`/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`} className="row">
+            {/* Ids of rules mean nothing to newcomers: they are there for those who look for them. */}
+            <Link
+              href={`/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`}
+              className="row"
+              title={[...code, ...rules].join(', ')}
+            >
               <span className="row-title" lang={translated ? undefined : 'en'}>
                 {name}
               </span>
-              {/* Ids of rules mean nothing to newcomers. */}
-              {kind === 'example' && <span className="row-note">{[...code, ...rules].join(', ')}</span>}
               {done.has(lessonKey(game, id)) && (
                 <span className="row-state">
                   <Sign name="check" />

@@ -7,6 +7,7 @@ import { getJson } from '../connection/http.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { byChapter, foundRules } from './find-rules.ts';
+import { GameTiles } from './game-tiles.tsx';
 import { Select } from './select.tsx';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -35,6 +36,7 @@ export function RulesPage(): ReactNode {
           game={game}
           games={games.value ?? []}
           wanted={search.get('find') ?? ''}
+          chapter={search.get('chapter') ?? EVERY}
           edition={game.editions.find(({ id }) => id === search.get('edition'))?.id ?? EVERY}
         />
       )}
@@ -46,11 +48,13 @@ interface RulesProps {
   readonly game: OfferedGame;
   readonly games: readonly OfferedGame[];
   readonly wanted: string;
+  /** Only its rules. */
+  readonly chapter: string;
   /** Only its rules, in its words. */
   readonly edition: string;
 }
 
-function RulesOf({ game, games, wanted, edition }: RulesProps): ReactNode {
+function RulesOf({ game, games, wanted, chapter: asked, edition }: RulesProps): ReactNode {
   const { words, language } = useApp();
   const [, navigate] = useLocation();
   const path = `/api/learn/${encodeURIComponent(game.id)}/rules`;
@@ -59,25 +63,23 @@ function RulesOf({ game, games, wanted, edition }: RulesProps): ReactNode {
   const [more, setMore] = useState(false);
   const sought = useDeferredValue(wanted);
   const rules = loaded.value?.rules;
-  const found = useMemo(
+  const all = useMemo(
     () => foundRules(rules ?? [], sought, edition === EVERY ? undefined : edition),
     [rules, sought, edition],
   );
-  const show = (change: { readonly game?: string; readonly find?: string; readonly edition?: string }): void => {
-    const next = new URLSearchParams({ game: game.id, find: wanted, edition, ...change });
+  const chapters = useMemo(() => [...new Set(rules?.map((rule) => rule.chapter))], [rules]);
+  // In another language chapters have other names.
+  const chapter = chapters.includes(asked) ? asked : EVERY;
+  const found = chapter === EVERY ? all : all.filter((rule) => rule.chapter === chapter);
+  const isWhole = more || chapter !== EVERY;
+  const show = (change: Partial<Record<'game' | 'find' | 'edition' | 'chapter', string>>): void => {
+    const next = new URLSearchParams({ game: game.id, find: wanted, edition, chapter, ...change });
     navigate(`/learn/rules?${next}`, { replace: true });
   };
   return (
     <>
+      <GameTiles small games={games} value={game.id} change={(id) => show({ game: id, chapter: EVERY })} />
       <div className="rule-search">
-        {games.length > 1 && (
-          <Select
-            label={words.home.game}
-            value={game.id}
-            options={games.map(({ id, title }) => [id, title])}
-            change={(id) => show({ game: id })}
-          />
-        )}
         <label className="field">
           <span>{words.learn.find}</span>
           <input type="search" value={wanted} onChange={({ target }) => show({ find: target.value })} />
@@ -93,14 +95,26 @@ function RulesOf({ game, games, wanted, edition }: RulesProps): ReactNode {
       </div>
       <Failure failure={loaded.failure} />
       {rules ? (
-        <>
+        <div className="rule-index">
+          <nav className="rule-chapters" aria-label={words.learn.chapters}>
+            {[EVERY, ...chapters].map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-current={each === chapter || undefined}
+                onClick={() => show({ chapter: each })}
+              >
+                {each === EVERY ? words.learn.everyChapter : each}
+              </button>
+            ))}
+          </nav>
           <p className="note" role="status">
             {found.length === 0 ? words.learn.noRule : words.learn.found({ count: found.length })}
           </p>
           <section className="chapters" aria-label={words.learn.rules}>
-            {byChapter(more ? found : found.slice(0, SHOWN)).map(({ chapter, rules: these }) => (
+            {byChapter(isWhole ? found : found.slice(0, SHOWN)).map(({ chapter: title, rules: these }) => (
               <div key={these[0]?.id}>
-                <h2>{chapter}</h2>
+                <h2>{title}</h2>
                 <ul className="rules">
                   {these.map((rule) => (
                     <RuleRow key={rule.id} rule={rule} game={game} lessons={shown.get(rule.id) ?? []} />
@@ -109,12 +123,12 @@ function RulesOf({ game, games, wanted, edition }: RulesProps): ReactNode {
               </div>
             ))}
           </section>
-          {!more && found.length > SHOWN && (
+          {!isWhole && found.length > SHOWN && (
             <button type="button" onClick={() => setMore(true)}>
               {words.learn.more}
             </button>
           )}
-        </>
+        </div>
       ) : (
         !loaded.failure && <p className="note">{words.loading}</p>
       )}

@@ -1,8 +1,8 @@
 /** Tables that wait for players. */
 import { shownName } from '@praxis/contract/deleted.ts';
-import type { Sitter, Table } from '@praxis/protocol';
+import type { OfferedGame, Sitter, Table } from '@praxis/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { getJson } from '../connection/http.ts';
 import { Sign } from '../table/sign.tsx';
 import type { Words } from '../words/words.ts';
@@ -12,11 +12,14 @@ import { Failure } from './failure.tsx';
 import { useGameChoice } from './game-choice.ts';
 import { GameTiles } from './game-tiles.tsx';
 import { NewTableForm } from './new-table.tsx';
+import { pairUp } from './quick-match.ts';
+import { useAction } from './use-action.ts';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
 
 export function LobbyPage(): ReactNode {
-  const { words, connection } = useApp();
+  const { words, language, connection } = useApp();
+  const [, navigate] = useLocation();
   const games = useGames();
   const choice = useGameChoice(games.value);
   const loaded = useLoaded(() => getJson<readonly Table[]>('/api/tables'), 'lobby');
@@ -31,6 +34,10 @@ export function LobbyPage(): ReactNode {
       unlisten();
     };
   }, [connection]);
+  const action = useAction();
+  const { game, edition } = choice;
+  const meet = async ({ id }: OfferedGame): Promise<void> =>
+    navigate(`/t/${await pairUp({ game: id, edition, language })}`);
   const tables = sent ?? loaded.value;
   const title = (id: string): string => games.value?.find((game) => game.id === id)?.title ?? id;
   return (
@@ -45,32 +52,53 @@ export function LobbyPage(): ReactNode {
             {words.lobby.empty}
           </p>
         )}
-        <ul className="rows">
-          {tables?.map(({ id, settings, seats, mine }) => (
-            <li key={id}>
-              <Link href={`/t/${id}`} className="row">
-                <span className="row-title">{title(settings.game)}</span>
-                <span className="row-note">
-                  {[
-                    speedText(settings.speed, words),
-                    settings.language?.toUpperCase(),
-                    settings.takebacks === false && words.table.noTakebacks,
-                    seats.flatMap(({ sitter }) => named(sitter, words)).join(', '),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-                <span className="row-state">
-                  {words.lobby.players({
-                    here: seats.filter(({ sitter }) => sitter.kind !== 'nobody').length,
-                    seats: seats.length,
-                  })}{' '}
-                  · {mine === undefined ? words.lobby.join : words.lobby.look}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {tables !== undefined && tables.length > 0 && (
+          <ul className="rows">
+            {tables.map(({ id, settings, seats, mine }) => (
+              <li key={id}>
+                <Link href={`/t/${id}`} className="row">
+                  <span className="row-title">{title(settings.game)}</span>
+                  <span className="row-note">
+                    {[
+                      speedText(settings.speed, words),
+                      settings.language?.toUpperCase(),
+                      settings.takebacks === false && words.table.noTakebacks,
+                      seats.flatMap(({ sitter }) => named(sitter, words)).join(', '),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  <span className="row-state">
+                    {words.lobby.players({
+                      here: seats.filter(({ sitter }) => sitter.kind !== 'nobody').length,
+                      seats: seats.length,
+                    })}{' '}
+                    · {mine === undefined ? words.lobby.join : words.lobby.look}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="lobby-ways">
+          <button
+            type="button"
+            className="primary"
+            disabled={!game || action.busy}
+            onClick={() => game && void action.run(() => meet(game))}
+          >
+            {words.home.playWithPeople}
+          </button>
+          <Link href="/" className="button">
+            {words.home.playNow}
+          </Link>
+          {game && (
+            <p className="note">
+              {game.title} · {words.home.playWithPeopleHint({ players: game.seats.usual })}
+            </p>
+          )}
+        </div>
+        <Failure failure={action.failure} />
       </section>
       <section className="panel">
         <h2>{words.home.createTable}</h2>

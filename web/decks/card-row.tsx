@@ -4,6 +4,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
+import { Art } from '../art/art.tsx';
 import { Sign } from '../table/sign.tsx';
 import { DrawnCard } from './drawn-card.tsx';
 import type { PageCard } from './page-card.ts';
@@ -22,7 +23,7 @@ export function CardRow({ game, card: { face, playable }, count, change }: RowPr
   const words = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { Text } = game.look;
+  const { Text, scene } = game.look;
   return (
     <div className="card-row" data-kind={face.kind} data-unplayable={!playable || undefined}>
       <div className="card-row-head">
@@ -33,8 +34,15 @@ export function CardRow({ game, card: { face, playable }, count, change }: RowPr
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          <b>{face.name}</b> <span className="note">{Text ? <Text text={face.short} /> : face.short}</span>
-          {!playable && <span className="not-here">{words.decks.notHere}</span>}
+          {scene && (
+            <span className="card-row-art" aria-hidden="true">
+              <Art game={game.id} face={face} scene={scene} />
+            </span>
+          )}
+          <span className="card-row-words">
+            <b>{face.name}</b> <span className="note">{Text ? <Text text={face.short} /> : face.short}</span>
+            {!playable && <span className="not-here">{words.decks.notHere}</span>}
+          </span>
         </button>
         <span className="stepper">
           <button

@@ -59,9 +59,15 @@ export function DeckSource({ text, isFaulty, change }: SourceProps): ReactNode {
           onDrop={dropped}
         />
       </label>
-      <label className="field">
-        <span>{words.decks.file}</span>
-        <input type="file" accept=".txt,.dek,.dec,.json,.xml,.html,text/*" onChange={(event) => void opened(event)} />
+      {/* The browser's own button would be in the browser's language. */}
+      <label className="button file-button">
+        {words.decks.file}
+        <input
+          type="file"
+          className="unseen"
+          accept=".txt,.dek,.dec,.json,.xml,.html,text/*"
+          onChange={(event) => void opened(event)}
+        />
       </label>
     </details>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useApp } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
-import { useCovers } from '../app/game-tiles.tsx';
+import { GameTiles } from '../app/game-tiles.tsx';
 import { playAtOnce } from '../app/quick-match.ts';
 import { useAction } from '../app/use-action.ts';
 import { useGames } from '../app/use-games.ts';
@@ -22,15 +22,21 @@ export function DecksPage(): ReactNode {
   const [, navigate] = useLocation();
   const games = useGames();
   const saved = useSavedDecks();
-  const covers = useCovers();
-  const last = useSettings().game ?? games.value?.[0]?.id;
+  const last = useSettings().game;
+  const [chosen, choose] = useState<string>();
+  const shown = games.value?.find(({ id }) => id === (chosen ?? last)) ?? games.value?.[0];
   const action = useAction();
   const play = async (game: string, id: string): Promise<void> =>
     navigate(`/m/${await playAtOnce({ game, language, deck: { saved: id } }, connection)}`);
   const title = (id: string): string => games.value?.find((game) => game.id === id)?.title ?? id;
   return (
     <section className="panel">
-      <h1>{words.decks.title}</h1>
+      <div className="panel-head">
+        <h1>{words.decks.title}</h1>
+        <Link href="/decks/new" className="button primary">
+          {words.decks.fresh}
+        </Link>
+      </div>
       <p className="note">{words.decks.hint}</p>
       <Failure failure={games.failure ?? saved.failure} />
       <h2>{words.decks.mine}</h2>
@@ -63,48 +69,27 @@ export function DecksPage(): ReactNode {
         ))}
       </ul>
       <Failure failure={action.failure} />
-      <div className="actions">
-        <Link href="/decks/new" className="button primary">
-          {words.decks.fresh}
-        </Link>
-      </div>
       <h2>{words.decks.ready}</h2>
-      {games.value?.map((game) => (
-        <ReadyDecks key={game.id} game={game} cover={covers?.[game.id]?.[1]} isFirst={game.id === last} />
-      ))}
+      <GameTiles small games={games.value} value={shown?.id} change={choose} />
+      {shown && <ReadyDecks game={shown} />}
     </section>
   );
 }
 
-interface ReadyDecksProps {
-  readonly game: OfferedGame;
-  readonly cover: string | undefined;
-  /** Its decks are in sight at first. */
-  readonly isFirst: boolean;
-}
-
-function ReadyDecks({ game, cover, isFirst }: ReadyDecksProps): ReactNode {
-  const [isOpen, setOpen] = useState(isFirst);
-  const pictures = useDeckPictures(game.id, isOpen);
+function ReadyDecks({ game }: { readonly game: OfferedGame }): ReactNode {
+  const pictures = useDeckPictures(game.id, true);
   return (
-    <details className="ready-decks" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <span className="ready-cover">{cover !== undefined && <img alt="" src={cover} />}</span>
-        {game.title}
-        <span className="note">{game.decks.length}</span>
-      </summary>
-      <ul className="picker-decks">
-        {game.decks.map(({ id, name, about }) => (
-          <li key={id}>
-            <Link href={`/decks/ready/${game.id}/${id}`} className="picker-deck">
-              <DeckPicture address={pictures?.[id]} />
-              <span className="picker-name">{name}</span>
-              {about !== undefined && <span className="note">{about}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul className="picker-decks">
+      {game.decks.map(({ id, name, about }) => (
+        <li key={id}>
+          <Link href={`/decks/ready/${game.id}/${id}`} className="picker-deck">
+            <DeckPicture address={pictures?.[id]} />
+            <span className="picker-name">{name}</span>
+            {about !== undefined && <span className="note">{about}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -92,7 +92,7 @@ test('a lesson on a phone, in another language', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the rule index is searched by word and by id', async () => {
+test('the rule index is searched by word and by id, and shows one chapter', async () => {
   const { page, complaints } = await server.visitor();
   await page.goto('/learn/rules');
   const list = page.getByRole('region', { name: 'Rules' });
@@ -103,6 +103,10 @@ test('the rule index is searched by word and by id', async () => {
   await page.getByRole('searchbox').fill('V-BLK-014');
   await list.getByText('V-BLK-014').waitFor();
   await picture(page, 'rules-desk');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('navigation', { name: 'Chapters' }).getByRole('button', { name: 'Setup', exact: true }).click();
+  await list.getByText('V-SET-004').waitFor();
+  expect(await list.getByRole('heading').allInnerTexts()).toEqual(['Setup']);
   expect(complaints).toEqual([]);
 });
 
@@ -129,7 +133,7 @@ test('in a first match each step is explained, until that is enough', async () =
 test('a learner plays Pokémon, and sees the effect of Weakness', async () => {
   const { page, complaints } = await server.visitor();
   await page.goto('/learn');
-  await page.getByRole('combobox', { name: 'Game' }).selectOption('Pokémon Trading Card Game');
+  await page.getByRole('radio', { name: 'Pokémon Trading Card Game' }).check();
   await page.getByRole('link', { name: /Attack the opposing Pokémon/ }).waitFor();
   await picture(page, 'learn-pokemon-desk');
   await page.getByRole('link', { name: /Attack the opposing Pokémon/ }).click();

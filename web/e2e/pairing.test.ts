@@ -18,6 +18,13 @@ async function meet(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'Play with people' }).click();
 }
 
+/** The lobby has the same button. */
+async function meetInLobby(page: Page, game: string): Promise<void> {
+  await page.goto('/lobby');
+  await page.getByRole('radio', { name: game }).check();
+  await page.getByRole('button', { name: 'Play with people' }).click();
+}
+
 test('the first waits, the second comes: both keep their hands', async () => {
   const [ana, bruno] = [await server.visitor(SCREENS.phone), await server.visitor()];
   await meet(ana.page, 'Magic: The Gathering');
@@ -30,7 +37,7 @@ test('the first waits, the second comes: both keep their hands', async () => {
   await picture(ana.page, 'pairing-phone');
   expect(await faults(ana.page)).toEqual([]);
 
-  await meet(bruno.page, 'Magic: The Gathering');
+  await meetInLobby(bruno.page, 'Magic: The Gathering');
   for (const { page } of [ana, bruno]) await question(page).waitFor();
   expect(ana.page.url()).toBe(bruno.page.url());
   expect(ana.page.url()).toBe(link.replace('/t/', '/m/'));

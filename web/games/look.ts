@@ -7,6 +7,7 @@ import type { CardFace, Faces } from '@praxis/contract';
 import type { CardView, SeatView, View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import type { ComponentType } from 'react';
+import type { Scene } from '../art/picture.ts';
 import type { Informant } from '../connection/match-store.ts';
 import type { Explain } from '../table/explained.ts';
 import type { Flight } from '../table/flights.ts';
@@ -75,6 +76,8 @@ export interface Look extends Usual {
   /** The name (`data-named`) of the pile for cards that belong to no player. */
   readonly commonPile?: string;
   readonly Face?: ComponentType<FaceProps>;
+  /** What the picture of a card shows; without it cards have no pictures outside of a table. */
+  readonly scene?: (face: CardFace) => Scene;
   readonly Back?: ComponentType<{ readonly zone: string }>;
   /** The panel in the middle of the table; it renders nothing if nothing is going on. */
   readonly Stage?: ComponentType;

@@ -256,6 +256,8 @@ export interface Messages {
     readonly more: string;
     readonly otherwise: (args: { readonly edition: string | number }) => string;
     readonly everyEdition: string;
+    readonly chapters: string;
+    readonly everyChapter: string;
     readonly tryIt: string;
     readonly noRule: string;
   };

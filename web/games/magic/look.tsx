@@ -2,6 +2,7 @@
 import type { View } from '@praxis/engine';
 import type { AttackerView } from '@praxis/magic/where.ts';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
+import { magicScene } from './art.ts';
 import { MagicBack } from './back.tsx';
 import { isHinted, useDeciding } from './deciding.ts';
 import { explain } from './explain.ts';
@@ -54,6 +55,7 @@ export const look: Look = {
   explain,
   useDeciding,
   Face: MagicFace,
+  scene: magicScene,
   Text: SymbolText,
   Back: MagicBack,
   Zones: MagicField,

@@ -1,5 +1,6 @@
 /** How the Pokémon Trading Card Game looks on the table. */
 import type { Look } from '../look.ts';
+import { pokemonScene } from './art.ts';
 import { PokemonBack } from './back.tsx';
 import { useDeciding } from './deciding.tsx';
 import { Icons, PokemonFace } from './face.tsx';
@@ -45,6 +46,7 @@ export const look: Look = {
     return isActiveAbility(choice, view) ? words.ability : undefined;
   },
   Face: PokemonFace,
+  scene: pokemonScene,
   Back: PokemonBack,
   Stage: PokemonStage,
   Zones: Field,

@@ -2,6 +2,7 @@
 import type { View } from '@praxis/engine';
 import { cardText } from '../../table/card-text.ts';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
+import { rivalsScene } from './art.ts';
 import { RivalsBack } from './back.tsx';
 import { useDeciding } from './deciding.ts';
 import { RivalsFace } from './face.tsx';
@@ -51,6 +52,7 @@ export const look: Look = {
   isOut: (view, seat) => isEliminated(view.seats[seat]),
   arrows,
   Face: RivalsFace,
+  scene: rivalsScene,
   Back: RivalsBack,
   Zones: RivalsHaven,
   Stage: RivalsStage,

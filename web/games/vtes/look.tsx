@@ -1,6 +1,7 @@
 /** How Vampire: The Eternal Struggle looks on the table. */
 import type { View } from '@praxis/engine';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
+import { vtesScene } from './art.ts';
 import { VtesBack } from './back.tsx';
 import { caution, useDeciding } from './deciding.ts';
 import { explain } from './explain.ts';
@@ -59,6 +60,7 @@ export const look: Look = {
   arrows,
   explain,
   Face: VtesFace,
+  scene: vtesScene,
   Back: VtesBack,
   Stage: VtesStage,
   Tokens: VtesTokens,

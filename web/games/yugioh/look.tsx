@@ -2,6 +2,7 @@
 import type { View } from '@praxis/engine';
 import { cardText } from '../../table/card-text.ts';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
+import { yugiohScene } from './art.ts';
 import { YugiohBack } from './back.tsx';
 import { YugiohStage } from './chain-panel.tsx';
 import { ahead, caution, useDeciding } from './deciding.ts';
@@ -59,6 +60,7 @@ export const look: Look = {
   caution,
   explain: cardText(['uses']),
   Face: YugiohFace,
+  scene: yugiohScene,
   Back: YugiohBack,
   Zones: YugiohField,
   Stage: YugiohStage,

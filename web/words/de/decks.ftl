@@ -28,7 +28,7 @@ found =
        *[other] { NUMBER($count) } Karten
     }
 charts = Diagramme
-types = Typen
+types = Kartentypen
 traits = Merkmale
 count = Anzahl
 sample = Probehand

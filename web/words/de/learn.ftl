@@ -29,5 +29,7 @@ found =
 more = Mehr zeigen
 otherwise = { $edition } (andere Regel)
 everyEdition = Alle Editionen
+chapters = Kapitel
+everyChapter = Alle Kapitel
 tryIt = Probier es aus:
 noRule = Keine Regel hat alle diese Wörter. Versuch es mit weniger Wörtern oder einem anderen.

@@ -30,7 +30,7 @@ found =
        *[other] { NUMBER($count) } cards
     }
 charts = Charts
-types = Types
+types = Card types
 traits = Traits
 count = Count
 sample = Sample hand

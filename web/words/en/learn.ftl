@@ -31,5 +31,7 @@ found =
 more = Show more
 otherwise = { $edition } (different rule)
 everyEdition = All editions
+chapters = Chapters
+everyChapter = All chapters
 tryIt = Try it:
 noRule = No rule contains all these words. Try fewer or different words.

@@ -28,7 +28,7 @@ found =
        *[other] { NUMBER($count) } cartas
     }
 charts = Gráficos
-types = Tipos
+types = Tipos de carta
 traits = Características
 count = Número
 sample = Mano de prueba

@@ -29,5 +29,7 @@ found =
 more = Mostrar más
 otherwise = { $edition } (otra regla)
 everyEdition = Todas las ediciones
+chapters = Capítulos
+everyChapter = Todos los capítulos
 tryIt = Pruébalo:
 noRule = Ninguna regla tiene todas esas palabras. Prueba con menos, o con otra.

@@ -28,7 +28,7 @@ found =
        *[other] { NUMBER($count) } cartes
     }
 charts = Graphiques
-types = Types
+types = Types de carte
 traits = Caractéristiques
 count = Nombre
 sample = Main d’essai

@@ -29,5 +29,7 @@ found =
 more = Montrer plus
 otherwise = { $edition } (autre règle)
 everyEdition = Toutes les éditions
+chapters = Chapitres
+everyChapter = Tous les chapitres
 tryIt = À essayer :
 noRule = Aucune règle ne contient tous ces mots. Essayez avec moins de mots, ou un autre.

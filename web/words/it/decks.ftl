@@ -28,7 +28,7 @@ found =
        *[other] { NUMBER($count) } carte
     }
 charts = Grafici
-types = Tipi
+types = Tipi di carta
 traits = Caratteristiche
 count = Numero
 sample = Mano di prova

@@ -29,5 +29,7 @@ found =
 more = Mostra altro
 otherwise = { $edition } (regola diversa)
 everyEdition = Tutte le edizioni
+chapters = Capitoli
+everyChapter = Tutti i capitoli
 tryIt = Provala:
 noRule = Nessuna regola ha tutte queste parole. Prova con meno parole, o con un’altra.

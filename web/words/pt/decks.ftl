@@ -76,7 +76,7 @@ found =
             }
     }
 charts = Gráficos
-types = Tipos
+types = Tipos de carta
 traits = Características
 count = Quantidade
 sample = Mão de exemplo

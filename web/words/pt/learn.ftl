@@ -29,5 +29,7 @@ found =
 more = Mostrar mais
 otherwise = { $edition } (outra regra)
 everyEdition = Todas as edições
+chapters = Capítulos
+everyChapter = Todos os capítulos
 tryIt = Experimente:
 noRule = Nenhuma regra tem todas essas palavras. Tente com menos palavras, ou com outra.
