@@ -72,6 +72,8 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   if (!table) return <p className="note">{words.loading}</p>;
   const game = games.value?.find((each) => each.id === table.settings.game);
   const mine = table.seats.find(({ seat }) => seat === table.mine);
+  // As long as a seat is free, friends matter more than the deck.
+  const isInviting = !table.sentAway && table.seats.some(({ sitter }) => sitter.kind === 'nobody');
   const leave = async (): Promise<void> => {
     // A player who stands up just as the match begins stays in it.
     if (await tell('leave')) navigate('/');
@@ -134,7 +136,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
         </section>
       )}
       <div className="gathering-side">
-        {table.pairs && !isGone && <Invitation id={id} />}
+        {(table.pairs ? !isGone : isInviting) && <Invitation id={id} />}
         {mine && game && !isGone && (
           <YourDeck
             game={game}
@@ -143,7 +145,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
             tell={(verb, body) => void tell(verb, body)}
           />
         )}
-        {!table.pairs && !table.sentAway && <Invitation id={id} />}
+        {!table.pairs && !table.sentAway && !isInviting && <Invitation id={id} />}
         <section className="panel">
           <YourName />
         </section>
