@@ -67,7 +67,8 @@ export function YugiohFace({ face, card, full }: FaceProps): ReactNode {
         )}
         {scale !== undefined && <span className="yg-scale">◆{scale}</span>}
       </span>
-      <span className="yg-type">{face.type}</span>
+      {/* On a small card its frame says the rest. */}
+      <span className="yg-type">{full ? face.type : face.type.split(' / ')[0]}</span>
       {full && face.lines.length > 0 && (
         <span className="yg-text">
           {face.lines.map(({ text: line }, index) => (
