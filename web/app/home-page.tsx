@@ -1,6 +1,7 @@
 /** The start page: the games, one button, and the visitor's running matches. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Sign } from '../table/sign.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { useGameChoice } from './game-choice.ts';
@@ -31,6 +32,7 @@ export function HomePage(): ReactNode {
         )}
       </section>
       <RunningMatches games={games.value ?? []} />
+      <MoreToDo />
       <section className="panel">
         <h2>
           {words.home.withFriends}
@@ -45,5 +47,28 @@ export function HomePage(): ReactNode {
         )}
       </section>
     </div>
+  );
+}
+
+/** What else is here, for those who look before they play. */
+function MoreToDo(): ReactNode {
+  const { words } = useApp();
+  const ways = [
+    { href: '/learn', sign: 'help', title: words.learn.title, about: words.learn.hint },
+    { href: '/decks', sign: 'pile', title: words.decks.title, about: words.decks.hint },
+    { href: '/learn/rules', sign: 'log', title: words.learn.rules, about: words.learn.rulesHint },
+  ] as const;
+  return (
+    <ul className="more-to-do">
+      {ways.map(({ href, sign, title, about }) => (
+        <li key={href}>
+          <Link href={href} className="row">
+            <Sign name={sign} />
+            <span className="row-title">{title}</span>
+            <span className="row-note">{about}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
