@@ -38,6 +38,7 @@ const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   wide: { viewport: { width: 2560, height: 1440 } },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  tall: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -50,6 +51,7 @@ const PAGES: Readonly<Record<string, string>> = {
   rules: '/learn/rules',
   account: '/account',
   sessions: '/account/sessions',
+  nothing: '/nowhere',
 };
 /** Pages on which something has been pressed, and what that opens. */
 const OPENED: Readonly<Record<string, { readonly path: string; readonly press: string; readonly opens: string }>> = {
