@@ -85,12 +85,15 @@ export function GroupButton({
   number,
   group,
   apart,
+  ways,
   point,
 }: {
   readonly number: number;
   readonly group: Group;
   /** The difference from another card with the same name. */
   readonly apart: string | undefined;
+  /** How its choices begin, where there is room to say it. */
+  readonly ways: readonly string[];
   readonly point: (thing: Thing) => boolean;
 }): ReactNode {
   const table = useTable();
@@ -120,6 +123,9 @@ export function GroupButton({
         {nameOf(table, card) ?? words.match.faceDown}
         {apart !== undefined && <small>{apart}</small>}
         <small>{words.match.more({ count: group.choices.length })}</small>
+        <small className="choice-text" aria-hidden="true">
+          {ways.join(' · ')}
+        </small>
       </span>
     </button>
   );

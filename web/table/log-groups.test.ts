@@ -33,7 +33,14 @@ test('a whole combat and a whole referendum are below the action that led to the
   expect(parts('used', 'referendum', 'abstains', 'played', 'referendum result', 'abstains')).toEqual([
     ...['beginning', below, below, below, below, 'alone'],
   ]);
-  // What nobody ended ends with its phase.
+  // What nobody ended ends with its phase, and with the next action.
+  expect(parts('action', 'combat', 'strike', 'action', 'played')).toEqual([
+    ...['beginning', below, below, 'beginning', 'beginning'],
+  ]);
+  // A strike can end a combat, and not every log says both.
+  expect(parts('action', 'combat', 'combat ends', 'combat over', 'played')).toEqual([
+    ...['beginning', below, below, below, 'beginning'],
+  ]);
   expect(parts('action', 'combat', 'phase', 'played')).toEqual(['beginning', below, 'alone', 'beginning']);
 });
 

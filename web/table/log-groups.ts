@@ -34,12 +34,15 @@ const CONSEQUENCES = new Set([
   ...['destroyed by battle'],
 ]);
 /**
- * What lasts until the event that ends it. Meanwhile everything is below the action that led to it, cards that are
+ * What lasts until one of the events that end it. Meanwhile everything is below the action that led to it, cards that are
  * played, too.
  */
-const ENDED_BY: Readonly<Record<string, string>> = { combat: 'combat over', referendum: 'referendum result' };
-/** Nothing lasts longer than these. */
-const PARTS = new Set(['turn', 'phase']);
+const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
+  combat: ['combat over', 'combat ends'],
+  referendum: ['referendum result'],
+};
+/** Nothing lasts longer than these, or until the next action. */
+const PARTS = new Set(['turn', 'phase', 'action']);
 const SIGNS: Readonly<Record<string, SignName>> = {
   ...{ action: 'next', bled: 'next', activated: 'next', announced: 'next', used: 'next' },
   ...{ 'used ability': 'next', triggered: 'next' },
@@ -67,8 +70,8 @@ export function logPlaces(
 ): readonly LogPlace[] {
   let isOpen = false;
   let turn: number | undefined;
-  /** The event that ends what lasts. */
-  let ends: string | undefined;
+  /** The events that end what lasts. */
+  let ends: readonly string[] | undefined;
   /** The acting seat, as far as the lines say. */
   let doer: unknown;
   return events.map((event) => {
@@ -83,7 +86,7 @@ export function logPlaces(
     const begins = BEGINNINGS.has(type);
     const part = ends !== undefined || (follows && !begins) ? 'consequence' : begins ? 'beginning' : 'alone';
     if (part !== 'consequence') isOpen = begins;
-    if (type === ends) ends = undefined;
+    if (ends?.includes(type)) ends = undefined;
     // An attack may name the player who is attacked; its first card is the attacker.
     const attacker = type === 'attacks' ? cards[0]?.handle : undefined;
     if (attacker !== undefined) doer = owned(attacker) ? seat : OTHER;

@@ -268,6 +268,7 @@ function Choices({
                     number={number}
                     group={group}
                     apart={groupsApart.get(`${group.card}`)}
+                    ways={group.choices.map((each) => addition(each, before))}
                     point={deciding.point}
                   />
                 );

@@ -139,6 +139,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
               data-layout={look.layout}
               data-seats={view.seats.length}
               data-own={own && (look.isOut?.(view, own.seat) ? 'out' : 'in')}
+              data-fewer={playing < others.length || undefined}
               data-hand={handlesIn(own, HAND).length > 0 || undefined}
               data-spoken={spoken || undefined}
               data-lesson={lesson || undefined}
