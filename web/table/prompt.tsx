@@ -17,7 +17,7 @@ import { holders } from './holders.ts';
 import { useMoreBelow } from './more-below.ts';
 import { PassOn } from './pass-on.tsx';
 import { bringIntoSight, moveFocus, useKeys } from './prompt-keys.ts';
-import { sameStart } from './same-start.ts';
+import { sameStart, withoutSameEnd } from './same-words.ts';
 import { addition, fits, fitting, ownThings } from './sentence.ts';
 import { Sign } from './sign.tsx';
 import type { Deciding } from './use-decision.ts';
@@ -268,7 +268,7 @@ function Choices({
                     number={number}
                     group={group}
                     apart={groupsApart.get(`${group.card}`)}
-                    ways={group.choices.map((each) => addition(each, before))}
+                    ways={withoutSameEnd(group.choices.map((each) => addition(each, before)))}
                     point={deciding.point}
                   />
                 );

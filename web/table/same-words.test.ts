@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameStart } from './same-start.ts';
+import { sameStart, withoutSameEnd } from './same-words.ts';
 
 const start = (other: string | undefined, text: string): string => text.slice(0, sameStart(other, text));
 
@@ -18,4 +18,15 @@ test('a few words are no start, and the same text is no other one', () => {
   expect(start('Announce a Physical attack', 'Announce a Mental attack')).toBe('');
   expect(start('Move 1 pool to Conchita Morales', 'Move 1 pool to Conchita Morales')).toBe('');
   expect(start(undefined, 'Pass')).toBe('');
+});
+
+test('of several texts the words are left out with which all of them end', () => {
+  expect(withoutSameEnd(['Bleed Bruno with Doctor Morocco', 'Hunt with Doctor Morocco'])).toEqual([
+    'Bleed Bruno',
+    'Hunt',
+  ]);
+  expect(withoutSameEnd(['Hunt with Bijou', 'Make Bijou anarch'])).toEqual(['Hunt with Bijou', 'Make Bijou anarch']);
+  // Nothing is left without a word, and one text has nothing in common.
+  expect(withoutSameEnd(['Hunt', 'Hunt'])).toEqual(['Hunt', 'Hunt']);
+  expect(withoutSameEnd(['Hunt with Bijou'])).toEqual(['Hunt with Bijou']);
 });
