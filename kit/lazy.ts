@@ -33,7 +33,7 @@ export function lazyList<From extends Head, To>(from: readonly From[], make: (fr
   return list as readonly To[];
 }
 
-/** A game has thousands of cards, and many lists of them: their places are worked out once, when they are first needed. */
+/** A game has thousands of cards, and a list of them for each edition: their places are worked out once for all. */
 const placesOf = oncePer((cards: readonly Head[]): ReadonlyMap<string, number> => {
   const places = new Map<string, number>();
   for (let at = 0; at < cards.length; at++) places.set((cards[at] as Head).id, at);
@@ -42,27 +42,27 @@ const placesOf = oncePer((cards: readonly Head[]): ReadonlyMap<string, number> =
 
 /** The members of a list by the ids of these cards, which are in the same order. */
 export class ById<T> {
-  readonly #heads: readonly Head[];
+  readonly #places: ReadonlyMap<string, number>;
   readonly #members: readonly T[];
   /** Those that were read: a list that makes its members is slower than a map. */
   readonly #known = new Map<string, T>();
 
   constructor(cards: readonly Head[], members: readonly T[]) {
-    this.#heads = headsOf(cards);
+    this.#places = placesOf(headsOf(cards));
     this.#members = members;
   }
 
   get(id: string): T | undefined {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
-    const at = placesOf(this.#heads).get(id);
+    const at = this.#places.get(id);
     const member = at === undefined ? undefined : this.#members[at];
     if (member !== undefined) this.#known.set(id, member);
     return member;
   }
 
   keys(): Iterable<string> {
-    return placesOf(this.#heads).keys();
+    return this.#places.keys();
   }
 
   values(): readonly T[] {
