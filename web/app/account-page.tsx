@@ -2,6 +2,7 @@
 import type { Me } from '@praxis/protocol';
 import type { ReactNode } from 'react';
 import { getJson } from '../connection/http.ts';
+import { DeviceSettings } from '../table/settings-part.tsx';
 import { AccountBots } from './account-bots.tsx';
 import { AccountCodes } from './account-codes.tsx';
 import { AccountEntry } from './account-entry.tsx';
@@ -10,7 +11,6 @@ import { AccountMail } from './account-mail.tsx';
 import { AccountPasskeys } from './account-passkeys.tsx';
 import { AccountRatings } from './account-ratings.tsx';
 import { AccountReminders } from './account-reminders.tsx';
-import { PaletteChooser } from './choosers.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -42,7 +42,7 @@ export function AccountPage(): ReactNode {
       {known?.guest && <AccountEntry entered={changed} canMail={known.mail !== undefined} />}
       <section className="panel">
         <h2>{words.settings.title}</h2>
-        <PaletteChooser />
+        <DeviceSettings />
       </section>
       {known && <AccountReminders key={known.id} />}
       {known && !known.guest && (

@@ -1,4 +1,4 @@
-/** This device's settings at a table. */
+/** This device's settings. */
 import { type ReactNode, useState } from 'react';
 import { Choosers } from '../app/choosers.tsx';
 import { useWords } from '../app/context.tsx';
@@ -13,11 +13,23 @@ import { canNotify, mayNotify, wantNotices } from './your-move.ts';
 
 export function SettingsPart(): ReactNode {
   const words = useWords();
-  const { beta, spoken, lessMotion, tempo, hints, sounds, notices, volume } = useSettings();
-  const percent = Math.round(volume * 100);
   return (
     <section className="menu-part">
       <h3>{words.settings.title}</h3>
+      <DeviceSettings />
+      <OwnPicturesPart />
+      <p className="note keys">{words.match.keyHelp}</p>
+    </section>
+  );
+}
+
+/** Those that concern all games. */
+export function DeviceSettings(): ReactNode {
+  const words = useWords();
+  const { beta, spoken, lessMotion, tempo, hints, sounds, notices, volume } = useSettings();
+  const percent = Math.round(volume * 100);
+  return (
+    <>
       <Choosers named />
       <Check label={words.settings.beta} on={beta} change={(on) => changeSettings({ beta: on })} />
       <Check label={words.settings.spoken} on={spoken} change={(on) => changeSettings({ spoken: on })} />
@@ -55,9 +67,7 @@ export function SettingsPart(): ReactNode {
           change={(on) => void wantNotices(on).catch(() => undefined)}
         />
       )}
-      <OwnPicturesPart />
-      <p className="note keys">{words.match.keyHelp}</p>
-    </section>
+    </>
   );
 }
 
