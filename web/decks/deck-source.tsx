@@ -34,6 +34,7 @@ export function DeckSource({ text, isFaulty, change }: SourceProps): ReactNode {
   return (
     <details
       className="panel deck-source"
+      data-faulty={isFaulty || undefined}
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setChosen(currentTarget.open)}
     >
