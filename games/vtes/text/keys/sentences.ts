@@ -70,7 +70,7 @@ export interface Heads {
   readonly 'minion uses': Say<'card'>;
   readonly 'does not block': Say<'who'>;
   readonly 'attempts to block': Say<'card'>;
-  readonly 'fights instead': Say<'card'>;
+  readonly 'fights instead': Say<'who' | 'card'>;
   readonly avenges: Say<'card'>;
   readonly 'plays from ash heap': Say<'who' | 'card'>;
   readonly 'returns by conviction': Say<'card' | 'amount'>;
