@@ -470,6 +470,7 @@ export interface Messages {
     readonly 'V-BHT-003': string;
     readonly 'V-BLK-002': string;
     readonly 'V-BLK-004': string;
+    readonly 'V-BLK-005': string;
     readonly 'V-BLK-009': string;
     readonly 'V-BLK-009 locked': string;
     readonly 'V-BLK-009 ready': string;
@@ -488,6 +489,7 @@ export interface Messages {
     readonly 'V-CARD-012': string;
     readonly 'V-CARD-012 target': string;
     readonly 'V-CARD-014': string;
+    readonly 'V-CARD-016': string;
     readonly 'V-CARD-017': string;
     readonly 'V-CARD-017 other': string;
     readonly 'V-CARD-018': string;
@@ -514,6 +516,7 @@ export interface Messages {
     readonly 'V-COM-012': string;
     readonly 'V-CON-005': string;
     readonly 'V-CON-008': string;
+    readonly 'V-CON-010': string;
     readonly 'V-CON-012': string;
     readonly 'V-CON-013': string;
     readonly 'V-CON-017': string;
@@ -718,7 +721,7 @@ export interface Messages {
       readonly 'minion uses': (args: { readonly card: string | number }) => string;
       readonly 'does not block': (args: { readonly who: string | number }) => string;
       readonly 'attempts to block': (args: { readonly card: string | number }) => string;
-      readonly 'fights instead': (args: { readonly card: string | number }) => string;
+      readonly 'fights instead': (args: { readonly who: string | number; readonly card: string | number }) => string;
       readonly avenges: (args: { readonly card: string | number }) => string;
       readonly 'plays from ash heap': (args: {
         readonly who: string | number;

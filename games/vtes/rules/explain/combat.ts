@@ -125,23 +125,34 @@ function* byWeapons(g: G, combat: Combat, who: Who, step: Step): Generator<Think
   const { card: minion } = fighterOf(combat, who);
   const striking = (whyNot: () => string | undefined) => () => (step === 'strike' ? whyNot() : WRONG_STEP);
   const head: Piece = { say: 'strikes', card: minion };
-  yield { path: [head, { say: 'with hand' }], whyNot: striking(() => whyNotStrike(g, combat, who, undefined, HAND)) };
+  const byHand: Piece = { say: 'with hand' };
+  const whyNotHand = (): string | undefined => whyNotStrike(g, combat, who, undefined, HAND);
+  yield { path: [head, byHand], whyNot: striking(whyNotHand) };
+  for (const retainer of retainersOf(g, combat, who))
+    yield {
+      path: [head, byHand, { say: 'at retainer', card: retainer }],
+      whyNot: striking(() => whyNotHand() ?? whyNotAimAt(g, combat, HAND, retainer)),
+    };
   for (const id of strikersOf(g, minion)) {
     const weapon = weaponOf(g, id);
     if (!weapon) continue;
     const via: Piece = { say: 'with weapon', card: id };
     const whyNotChosen = (): string | undefined => whyNotStrike(g, combat, who, id, weapon.weapon);
     yield { path: [head, via], whyNot: striking(whyNotChosen) };
-    for (const other of cardOf(g, opponentOf(combat, who).card).play?.with ?? [])
-      if (isType(g, other, 'retainer'))
-        yield {
-          path: [head, via, { say: 'at retainer', card: other }],
-          whyNot: striking(() => whyNotChosen() ?? whyNotAimAt(g, combat, weapon.weapon, other)),
-        };
+    for (const other of retainersOf(g, combat, who))
+      yield {
+        path: [head, via, { say: 'at retainer', card: other }],
+        whyNot: striking(() => whyNotChosen() ?? whyNotAimAt(g, combat, weapon.weapon, other)),
+      };
     yield {
       path: [{ say: 'maneuvers', card: minion }, via],
       whyNot: () =>
         step === 'range' ? (whyNotManeuver(combat, who) ?? whyNotWeaponManeuver(g, combat, who, id)) : WRONG_STEP,
     };
   }
+}
+
+/** The retainers of the minion that this one fights. */
+function retainersOf(g: G, combat: Combat, who: Who): CardId[] {
+  return (cardOf(g, opponentOf(combat, who).card).play?.with ?? []).filter((id) => isType(g, id, 'retainer'));
 }

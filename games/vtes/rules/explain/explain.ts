@@ -3,8 +3,8 @@
  * rules.
  */
 
-import { allReasons, type CardId, type Conceivable, type Piece, type Seat } from '@praxis/engine';
-import type { ActionAbility, Mode } from '../../cards/language.ts';
+import { allReasons, type CardId, type Conceivable, forbid, type Piece, type Seat } from '@praxis/engine';
+import type { ActionAbility, LibraryType, Mode } from '../../cards/language.ts';
 import { whyNotUse } from '../cards/using.ts';
 import {
   whyNotBecomeAnarch,
@@ -19,7 +19,7 @@ import {
   whyNotTakeEquipment,
   whyNotUseAction,
 } from '../facts/actions.ts';
-import { whyNotBlock } from '../facts/blocking.ts';
+import { blockingSeats, whyNotBlock } from '../facts/blocking.ts';
 import { isMinion, isType, minionsOf } from '../facts/cards.ts';
 import { whyNotPlay } from '../facts/legality.ts';
 import { abilitiesOf } from '../facts/printed.ts';
@@ -27,7 +27,8 @@ import { sceneOf } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay, usableCards } from '../facts/tabletop.ts';
 import { conceivableVotes } from '../facts/votes.ts';
-import { isMinionCard, levelPiece, modesOf } from '../state/modes.ts';
+import type { Action } from '../state/action.ts';
+import { isMinionCard, levelPiece, modesOf, typeOf } from '../state/modes.ts';
 import { defOf, type G, playerOf, playOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 import { conceivablePayments } from '../turn/contests.ts';
@@ -51,6 +52,8 @@ export function* conceivable(g: G, seat: Seat, step: string): Generator<Conceiva
     yield* actionsThroughCards(g, seat, minion);
     if (!g.state.action || g.state.action.seat === seat) yield block(g, seat, minion);
   }
+  // A vampire that is not controlled yet does not act.
+  for (const card of player.zones.uncontrolled) if (isMinion(g, card)) yield* plainActions(g, seat, card);
   for (const card of player.zones.hand) yield* plays(g, seat, card, minions, step as Step);
   if (!g.state.referendum)
     for (const { path, whyNot } of conceivableVotes(g, seat)) yield sentence(g, seat, path, whyNot);
@@ -174,8 +177,13 @@ function* actionsThroughCards(g: G, seat: Seat, minion: CardId): Generator<Conce
 function block(g: G, seat: Seat, minion: CardId): Conceivable {
   const { action } = g.state;
   return sentence(g, seat, [{ say: 'attempts to block', card: minion }], () =>
-    action ? whyNotBlock(g, action, minion) : 'V-PRO-005',
+    action ? (whyNotBlock(g, action, minion) ?? forbid('V-BLK-005', !isNextToBlock(g, action, seat))) : 'V-PRO-005',
   );
+}
+
+/** V-BLK-005 The first Methuselah who may block and has not declined yet. */
+function isNextToBlock(g: G, action: Action, seat: Seat): boolean {
+  return blockingSeats(g, action).find((each) => !action.declined.includes(each)) === seat;
 }
 
 function* plays(g: G, seat: Seat, card: CardId, minions: readonly CardId[], step: Step): Generator<Conceivable> {
@@ -216,11 +224,25 @@ function* playsWith(
   path: Piece[],
   step: Step,
 ): Generator<Conceivable> {
-  const whyNot = () => whyNotPlay(g, seat, card, index, minion, step);
+  const whyNot = () => whyNotPlay(g, seat, card, index, minion, step) ?? whyNotOfItsType(g, seat, card, index);
   yield sentence(g, seat, path, whyNot);
   for (const more of targetsOfCard(g, { seat, minion, card, chosen: {}, x: 0 }, index, path, whyNot))
     yield sentence(g, seat, more.path, more.whyNot);
 }
+
+/** V-CARD-016, V-CARD-020 What the rules on the type of a card say about a moment that others forbid, too. */
+function whyNotOfItsType(g: G, seat: Seat, card: CardId, index: number): string | undefined {
+  const { action, combat } = g.state;
+  const def = defOf(g, card);
+  const mode = modesOf(def)[index] as Mode;
+  const type = typeOf(def, mode);
+  if (type === 'reaction')
+    return forbid('V-CARD-020', (action === undefined && !mode.withoutAction) || action?.seat === seat);
+  return forbid('V-CARD-016', action !== undefined && combat === undefined && ACTION_CARDS.includes(type));
+}
+
+/** V-CARD-035 */
+const ACTION_CARDS: readonly LibraryType[] = ['action', 'political action', 'equipment', 'retainer', 'ally'];
 
 /** V-CARD-002 A player may think of minions that are not his. */
 function minionsOfOthers(g: G, seat: Seat): CardId[] {

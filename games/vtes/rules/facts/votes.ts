@@ -163,12 +163,23 @@ export function* conceivableVotes(
   const { ready, torpor, hand } = playerOf(g, seat).zones;
   for (const card of [...ready, ...torpor]) {
     if (!isMinion(g, card)) continue;
-    const amount = votesOf(g, card) + (ballotOf(g, undefined, 'minion', card)?.gained ?? 0);
-    for (const word of SIDES)
-      yield {
-        path: [{ say: 'casts votes', card, amount, word }],
-        whyNot: () => whyNotCast(g, card, word) ?? whyNothingLeft(g, card),
-      };
+    const votes = votesOf(g, card) + (ballotOf(g, undefined, 'minion', card)?.gained ?? 0);
+    for (let amount = 1; amount <= Math.max(votes, VOTES_MAX); amount++)
+      for (const word of SIDES)
+        yield {
+          path: [{ say: 'casts votes', card, amount, word }],
+          whyNot: () => whyNotCast(g, card, word) ?? whyNotAsMany(g, card, amount, votes) ?? whyNothingLeft(g, card),
+        };
+  }
+  for (const word of SIDES) {
+    yield {
+      path: [{ say: 'casts votes', amount: 1, word }],
+      whyNot: () => whyNotPlayersVote(ballotOf(g, seat, 'political card', undefined), word),
+    };
+    yield {
+      path: [{ say: 'casts votes from the Edge', amount: 1, word }],
+      whyNot: () => whyNotBurnEdge(g, seat) ?? whyNotPlayersVote(ballotOf(g, seat, 'edge', undefined), word),
+    };
   }
   yield { path: [{ say: 'burns the Edge for a vote' }], whyNot: () => whyNotBurnEdge(g, seat) };
   for (const card of hand)
@@ -180,6 +191,27 @@ export function* conceivableVotes(
 function whyNothingLeft(g: G, id: CardId): string | undefined {
   if (votesLeft(g, id) > 0 || subVotesLeft(g, id) > 0) return undefined;
   return hasVoted(g, id) ? 'V-POL-006' : 'V-VOT-001';
+}
+
+/** V-VOT-010 The most votes that a title gives. */
+const VOTES_MAX = 4;
+
+/** V-VOT-003 A minion's votes are cast together; V-CON-010 a contested title gives none; V-VOT-001 nothing else does. */
+function whyNotAsMany(g: G, id: CardId, amount: number, votes: number): string | undefined {
+  return (
+    forbid('V-VOT-003', amount < votes) ??
+    forbid('V-CON-010', amount > votes && cardOf(g, id).play?.titleContested === true) ??
+    forbid('V-VOT-001', amount > votes)
+  );
+}
+
+/** V-VOT-001, V-POL-006 A vote that was not gained, or was cast. */
+function whyNotPlayersVote(ballot: Ballot | undefined, side: Side): string | undefined {
+  return (
+    forbid('V-VOT-001', ballot === undefined) ??
+    whyNotSide(ballot, side) ??
+    forbid('V-POL-006', ballot !== undefined && ballot.gained <= ballot.votes)
+  );
 }
 
 /** Copies of a card in hand are one option. */
