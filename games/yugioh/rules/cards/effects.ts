@@ -246,6 +246,8 @@ function* perform(g: G, effect: Effect, doing: Doing): Procedure<boolean> {
     case 'negate attack': {
       const { attack } = state;
       if (attack?.state !== 'declared') return false;
+      // Y-X-ACT-11 The attack is something that the monster does.
+      if (isUnaffected(g, attack.attacker.card, source.card)) return false;
       attack.state = 'stopped';
       g.emit({ type: 'attack negated', card: refer(state, attack.attacker.card, true) });
       happens(g, { type: 'attack negated', attacker: attack.attacker });
