@@ -173,13 +173,15 @@ class Stage {
     return spec[key] === undefined ? [] : listOf(spec[key], [...at, key]);
   }
 
-  /** All limited effects of a card of this name are used up. */
+  /** All limited effects of a card of this name are used up, for this turn or for the Duel. */
   #used(player: Player, name: string, at: At): void {
     const def = this.#def(this.#known(name, at));
-    player.used[`${def.name} any`] = 1;
-    player.used[`${def.name} activated`] = 1;
-    player.used[`${def.name} summoned`] = 1;
-    for (const at of (def.effects ?? []).keys()) player.used[`${def.name} ${at}`] = 1;
+    for (const ledger of [player.used, player.usedInDuel]) {
+      ledger[`${def.name} any`] = 1;
+      ledger[`${def.name} activated`] = 1;
+      ledger[`${def.name} summoned`] = 1;
+      for (const at of (def.effects ?? []).keys()) ledger[`${def.name} ${at}`] = 1;
+    }
   }
 
   /** The state keeps the top card last. An empty list names no card, so blanks are all there is. */

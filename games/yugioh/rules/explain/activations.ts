@@ -8,6 +8,7 @@ import { scopeForUse } from '../chain/timing.ts';
 import { holdAll } from '../facts/amounts.ts';
 import { allFitting } from '../facts/filters.ts';
 import { faceOf } from '../facts/places.ts';
+import { isForbidden } from '../facts/prohibitions.ts';
 import type { Scope } from '../facts/scope.ts';
 import { whyNotSummoned } from '../facts/summoning.ts';
 import { cannot } from '../facts/values.ts';
@@ -107,7 +108,11 @@ function whyNothing(g: G, effect: Activated, scope: Scope): readonly string[] {
 }
 
 function unsummonable(g: G, id: CardId, { seat, source }: Scope): readonly string[] {
-  return allReasons(() => whyNotSummoned(g, id, { seat, by: cardOf(g, source.card).def }));
+  return [
+    ...allReasons(() => whyNotSummoned(g, id, { seat, by: cardOf(g, source.card).def })),
+    // A card that was activated forbids Special Summons.
+    ...(isForbidden(g, seat, 'special summon') ? ['Y-X-OPT-05'] : []),
+  ];
 }
 
 /** The rule by which a part of an effect cannot be carried out. */

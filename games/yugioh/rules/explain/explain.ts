@@ -210,6 +210,10 @@ function* attacks(g: G, seat: Seat, card: CardId, unasked: readonly string[]): I
     const again = all && placedOf(g, card).attacked.includes(target) ? ['Y-BAT-005'] : [];
     yield { path: [head, { say: 'target', card: target }], reasons: together(common, wrong, again) };
   }
+  // Nobody attacks monsters of his own.
+  for (const target of playerOf(g, seat).monsters)
+    if (target !== card)
+      yield { path: [head, { say: 'target', card: target }], reasons: together(['Y-BAT-003'], common) };
   const direct = allReasons(() => forbid('Y-BAT-004', !canAttackDirectly(g, seat, card)));
   yield { path: [head, { say: 'directly' }], reasons: together(common, direct, all ? ['Y-BAT-005'] : []) };
 }
