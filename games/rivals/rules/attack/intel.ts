@@ -114,6 +114,8 @@ export function whyNotScoped(g: G, attack: Attack, id: CardId): string | undefin
   return (
     forbid('R-ATK-009', !isScoped || attack.card !== undefined) ??
     forbid('R-ATK-032', isSet(g, 'no ranged attacks')) ??
+    // Asked for the sake of the reasons: it forbids the same.
+    forbid('R-CITY-008', isSet(g, 'no ranged attacks')) ??
     whyNotAttackCard(g, attack.by, id, 'ranged')
   );
 }
