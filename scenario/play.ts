@@ -254,11 +254,12 @@ export class Play<S extends BaseState, C extends Context<S>> {
 
   #unexplained({ seat, claims }: StepOf<'explained'>): readonly Problem[] {
     return claims.flatMap(({ words, rules }: Claim): readonly Problem[] => {
-      const { possible, reasons } = this.#table.explain(seat, words.text);
+      const { possible, reasons, told } = this.#table.explain(seat, words.text);
       const { line, column } = words;
       if (possible)
         return [{ message: `${this.#name(seat)} can answer ${quoted(words.text)}: nothing forbids it.`, line, column }];
-      const ids = reasons.map(({ rule }) => rule);
+      // Where nothing forbids it but the moment, a player is told why without a reason against the sentence.
+      const ids = [...new Set([...reasons, ...told].map(({ rule }) => rule))];
       return rules
         .filter(({ text }) => !ids.includes(text))
         .map(({ text, ...place }) => ({

@@ -55,6 +55,10 @@ function* thoughts(g: G, seat: Seat): Iterable<Conceivable> {
     yield { path: [{ say: 'attacks with', card }], reasons: allReasons(() => whyNotAttack(g, seat, card)) };
     yield* blocks(g, seat, card);
   }
+  // M-ACT-014 Only their controller attacks with creatures.
+  for (const other of inTurnOrder(g, seat))
+    if (other !== seat)
+      for (const card of creaturesOf(g, other)) yield { path: [{ say: 'attacks with', card }], reasons: ['M-ACT-014'] };
 }
 
 /** M-X-021 They are offered by themselves only in matches that play so. */
@@ -94,14 +98,27 @@ function everything(g: G): Chosen[] {
   ];
 }
 
+/** Of more attackers than these nobody looks at pairs. */
+const TWICE_MAX = 8;
+
 /** M-CBT-008 Each creature can block only one attacker, so each block can be thought of by itself; and two by two. */
 function* blocks(g: G, seat: Seat, card: CardId): Iterable<Conceivable> {
-  for (const { card: attacker, defender } of g.state.combat?.attackers ?? []) {
-    if (defender !== seat) continue;
+  const attackers = (g.state.combat?.attackers ?? []).filter(({ defender }) => defender === seat);
+  function* twice(attacker: CardId, by: CardId): Iterable<Conceivable> {
+    const piece: Piece = { say: 'with', card: by };
+    for (const { card: other } of attackers)
+      if (other !== attacker)
+        yield {
+          path: [{ say: 'blocks', card: attacker }, piece, { say: 'blocks', card: other }, piece],
+          reasons: ['M-CBT-008'],
+        };
+  }
+  for (const { card: attacker } of attackers) {
     const blocks: Piece = { say: 'blocks', card: attacker };
     const whyNot = (id: CardId): readonly string[] =>
       allReasons(() => whyNotBlock(g, seat, id) ?? whyNotBlockAttacker(g, id, attacker));
     yield { path: [blocks, { say: 'with', card }], reasons: whyNot(card) };
+    if (attackers.length <= TWICE_MAX) yield* twice(attacker, card);
     // A card says how many may block it.
     if (traitsOf(g, attacker).blockersMax > 1) continue;
     for (const other of creaturesOf(g, seat))
