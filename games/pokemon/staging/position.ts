@@ -65,6 +65,8 @@ const SEAT_KEYS = [
 const CARD_KEYS = ['card', 'pokemon', 'as'];
 const TABLE_KEYS = ['damage', 'energy', 'tools', 'under', 'conditions', 'poison', 'new', 'owner'];
 
+/** The ids of the rulebook's own series begin with it. */
+const SERIES = 'sv';
 const TURN_NUMBER = 10;
 const DECK_BLANKS = 20;
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -275,6 +277,12 @@ class Stage {
   }
 
   #real(name: string, at: At): number {
-    return this.#defs.inventedAs(name) ?? this.#defs.only(definitionsNamed(CARDS, name), name, at);
+    return this.#defs.inventedAs(name) ?? this.#defs.only(meant(definitionsNamed(CARDS, name)), name, at);
   }
+}
+
+/** Old cards show the old kinds; a name that they share with one card of the rulebook's own series means that one. */
+function meant(found: readonly number[]): readonly number[] {
+  const own = found.filter((each) => CARDS[each]?.id.startsWith(SERIES));
+  return own.length === 1 ? own : found;
 }
