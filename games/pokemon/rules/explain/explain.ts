@@ -9,6 +9,7 @@ import { whyNotAttack, whyNotUse } from '../battle/attacking.ts';
 import { whyNotBench } from '../cards/benching.ts';
 import { candidates, slotsOf } from '../cards/slots.ts';
 import { whyNotEvolve } from '../changes/evolving.ts';
+import { allUnitsOf, attackCostOf } from '../facts/energy.ts';
 import { attacksOf } from '../facts/values.ts';
 import { actsAsPokemon, isEvolutionCard, isTrainer } from '../state/names.ts';
 import { sceneOf } from '../state/scene.ts';
@@ -47,7 +48,11 @@ export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivab
         { say: 'attacks', card: topOf(pokemon) },
         { say: 'with attack', word: attack.name },
       ];
-      yield because(path, () => whyNotAttack(g, seat, pokemon) ?? whyNotUse(g, seat, pokemon, attack));
+      const found = because(path, () => whyNotAttack(g, seat, pokemon) ?? whyNotUse(g, seat, pokemon, attack));
+      // P-ENE-004 There is Energy enough, but not of the types.
+      const enough = allUnitsOf(g, pokemon).length >= attackCostOf(g, pokemon, attack).length;
+      const untyped = found.reasons.includes('P-ENE-003') && enough;
+      yield untyped ? { ...found, reasons: [...found.reasons, 'P-ENE-004'] } : found;
     }
   }
   for (const id of unionsOf(g, seat))

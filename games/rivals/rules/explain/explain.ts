@@ -12,6 +12,7 @@ import { allCharacters, attachedTo, inTorpor } from '../facts/cards.ts';
 import { whyNotAttack } from '../facts/needs.ts';
 import { allTargets } from '../facts/reach.ts';
 import { sourcesOf } from '../facts/sources.ts';
+import { payable } from '../facts/values.ts';
 import { whyNotClaim } from '../influence/prince.ts';
 import { isGoingOn } from '../state/attack.ts';
 import { cardOf, defOf, type G, playerOf, seatsOf } from '../state/state.ts';
@@ -96,6 +97,12 @@ function* fromHand(g: G, seat: Seat, card: CardId, now: Now, say: Say): Iterable
       now() ?? whyNoAction(g, seat, true) ?? forbid('R-DMG-006', inTorpor(g, id)) ?? whyNotPlayWith(g, seat, card, id);
     yield* onAnything(g, seat, [plays, { say: 'acting', card: id }], whyNot, say);
     yield* onAnything(g, seat, [plays, { say: 'acting', card: id }, { say: 'moving' }], whyNot, say);
+    // R-INF-002 The price of a Title in Prestige, or an amount that the card lets its player choose.
+    for (let amount = 1; amount <= (def.exert ?? def.play?.pays?.to ?? 0); amount++)
+      yield say(
+        [plays, { say: 'acting', card: id }, { say: 'paying', amount }],
+        () => whyNot() ?? forbid('R-TOK-015', amount > payable(g, seat)),
+      );
   }
 }
 

@@ -173,14 +173,17 @@ function spent(g: G, seat: Seat, reasons: readonly string[]): readonly string[] 
   return reasons.includes('Y-SUM-006') && playerOf(g, seat).extraSummoned ? [...reasons, 'Y-X-SMN-20'] : reasons;
 }
 
+function isToon(g: G, card: CardId): boolean {
+  return defOf(g, card).abilities?.includes('toon') === true;
+}
+
 /** Own conditions, with every cost and Tribute. */
 function* own(g: G, seat: Seat, card: CardId, found: readonly string[]): Iterable<Conceivable> {
   const def = defOf(g, card);
-  const isToon = def.abilities?.includes('toon') === true;
   const inDuel = def.summoning?.own?.some(({ once }) => once === 'duel');
   const reasons = together(
     found,
-    isToon && found.includes('Y-X-SMN-22') ? ['Y-X-SMN-14'] : [],
+    isToon(g, card) && found.includes('Y-X-SMN-22') ? ['Y-X-SMN-14'] : [],
     inDuel && found.includes('Y-X-OPT-06') ? ['Y-X-OPT-04'] : [],
   );
   const head: Piece = { say: 'special summons', card };
@@ -196,10 +199,12 @@ function* own(g: G, seat: Seat, card: CardId, found: readonly string[]): Iterabl
 
 function* attacks(g: G, seat: Seat, card: CardId, unasked: readonly string[]): Iterable<Conceivable> {
   const { state } = g;
+  const found = allReasons(
+    () => forbid('Y-BAT-003', state.turn !== seat || state.step !== 'battle step') ?? whyNotAttack(g, seat, card),
+  );
   const common = together(
-    allReasons(
-      () => forbid('Y-BAT-003', state.turn !== seat || state.step !== 'battle step') ?? whyNotAttack(g, seat, card),
-    ),
+    found,
+    isToon(g, card) && found.includes('Y-GEN-002') ? ['Y-X-SMN-14'] : [],
     state.turnNumber === 1 ? ['Y-TURN-009'] : [],
     unasked,
   );
