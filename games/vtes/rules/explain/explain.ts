@@ -71,9 +71,14 @@ function sentence(g: G, seat: Seat, path: Piece[], whyNot: () => string | undefi
   return { path, reasons, told: toldOf(g, seat, path, reasons) };
 }
 
-/** While another action is being carried out, none can be announced (V-MIN-002). */
+/**
+ * V-MIN-001 Actions belong to the minion phase. V-MIN-002 While another action is being carried out, none can be
+ * announced.
+ */
 function between(g: G, whyNot: () => string | undefined): () => string | undefined {
-  return g.state.action ? () => 'V-MIN-002' : whyNot;
+  const { action, actsNow, phase } = g.state;
+  if (action) return () => 'V-MIN-002';
+  return () => forbid('V-MIN-001', actsNow === undefined && phase !== 'minion') ?? whyNot();
 }
 
 function* plainActions(g: G, seat: Seat, card: CardId): Generator<Conceivable> {
