@@ -5,14 +5,8 @@ import { ATTRIBUTES } from '../cards/language.ts';
 export const VERBS: readonly string[] = [
   'passes',
   'enters',
-  'Normal Summons',
-  'Flip Summons',
-  'Special Summons',
-  'Synchro Summons',
-  'Xyz Summons',
-  'Pendulum Summons',
-  'Fusion Summons',
-  'Ritual Summons',
+  // Of whatever kind: a line may leave the kind open.
+  'Summons',
   'Sets',
   'changes',
   'activates',
@@ -34,10 +28,11 @@ export const VERBS: readonly string[] = [
 /** The other words of the sentences. */
 export const WORDS: readonly string[] = [
   ...ATTRIBUTES,
+  ...'Normal Flip Special Synchro Xyz Pendulum Fusion Ritual'.split(' '),
   ...'again Tributing sending banishing returning discarding detaching paying with on in Attack Defense Position Zone directly'.split(
     ' ',
   ),
-  ...'effect for choosing Level instead first second none nothing Battle Phase attack Set monster card Pendulum the replacement no'.split(
+  ...'effect for choosing Level instead first second none nothing Battle Phase attack Set monster card the replacement no'.split(
     ' ',
   ),
 ];
