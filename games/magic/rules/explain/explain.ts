@@ -18,7 +18,7 @@ import { whyNotAttack } from '../facts/attacking.ts';
 import { creaturesOf } from '../facts/filters.ts';
 import { inTurnOrder } from '../facts/scope.ts';
 import { abilitiesOf, traitsOf } from '../facts/traits.ts';
-import { type Chosen, type G, refTo } from '../state/state.ts';
+import { type Chosen, defOf, type G, refTo } from '../state/state.ts';
 import { toldOf } from './telling.ts';
 
 /** Rules of the guide, and those that state the same more exactly. */
@@ -46,10 +46,15 @@ function* thoughts(g: G, seat: Seat): Iterable<Conceivable> {
     else yield* sentences(g, { say: 'casts', card }, spellPlan(g, seat, card), () => whyNotCast(g, seat, card));
   }
   for (const card of g.state.battlefield)
-    for (const { ref } of abilitiesOf(g, card, 'activated'))
-      yield* sentences(g, activatePiece(g, card, ref), abilityPlan(g, seat, card, ref), () =>
+    for (const { ref } of abilitiesOf(g, card, 'activated')) {
+      const thought = sentences(g, activatePiece(g, card, ref), abilityPlan(g, seat, card, ref), () =>
         whyNotActivate(g, seat, card, ref),
       );
+      // M-ACT-020 What an Equipment may target is a rule of its own.
+      const isEquip = defOf(g, card).equip !== undefined;
+      for (const each of thought)
+        yield isEquip && each.reasons.includes('M-X-029') ? { ...each, reasons: [...each.reasons, 'M-ACT-020'] } : each;
+    }
   if (g.settings.mana === 'any time') yield* manaAbilities(g, seat);
   for (const card of creaturesOf(g, seat)) {
     yield { path: [{ say: 'attacks with', card }], reasons: allReasons(() => whyNotAttack(g, seat, card)) };
