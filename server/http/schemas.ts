@@ -121,8 +121,21 @@ export const passwordChangeSchema = z.strictObject({
   currentPassword: z.string().max(1000),
   newPassword: z.string().max(1000),
 });
-/** The passkey library checks the browser's answer; here it is only an object of bounded size. */
-const credential = z.record(z.string().max(100), z.unknown());
+/**
+ * The passkey library checks the browser's answer; here only its form is checked. The library and the database would
+ * fail at what no browser sends: lists for texts, objects within objects without end.
+ */
+const key = z.string().max(100);
+const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const plainOrList = z.union([plain, z.array(plain).max(100)]);
+const extension = z.union([plainOrList, z.record(key, z.union([plainOrList, z.record(key, plainOrList)]))]);
+const credential = z
+  .object({
+    id: z.string().exactOptional(),
+    response: z.record(key, plainOrList).exactOptional(),
+    clientExtensionResults: z.record(key, extension).exactOptional(),
+  })
+  .catchall(plainOrList);
 export const passkeySchema = z.strictObject({ response: credential });
 export const newPasskeySchema = passkeySchema.extend({ name: z.string().max(200) });
 /** Deleting an account requires a fresh proof of ownership. */
