@@ -101,6 +101,10 @@ export async function openApp(services: Services): Promise<App> {
     boundedTexts(request.params);
     boundedTexts(request.query);
   });
+  // What a person is told is nobody else's, so no cache on the way keeps it.
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+  });
   app.setErrorHandler((error: unknown, request, reply) => {
     const known = unfulfilled(error);
     if (known.code === 'fault')

@@ -169,6 +169,17 @@ describe('The page', () => {
     });
   });
 
+  test('and what a person is told stay out of caches on the way; only built files may be kept there', async () => {
+    await withApp({}, async (app) => {
+      for (const url of ['/', '/api/me', '/api/matches/mine', '/api/tables', '/api/games', '/api/nothing', '/healthz'])
+        expect([url, (await app.inject({ url })).headers['cache-control']]).toEqual([
+          ...[url, expect.stringMatching(/^(?:private, )?no-(?:cache|store)$/)],
+        ]);
+      const { headers } = await app.inject({ url: '/assets/main.js' });
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    });
+  });
+
   test('has no script or style within itself, which its policy would not allow', () => {
     const html = readFileSync(join(import.meta.dirname, '..', '..', 'web', 'index.html'), 'utf8');
     expect(html).toMatch(/<script\b/);
