@@ -1,10 +1,10 @@
 /**
  * Measures a visitor with a slow phone: a quarter of this machine's computing power and 1.6 Mbit/s.
- * `node scripts/measure/page.ts [--visits 3] [--runs 3] [--device phone|tablet|desk] [--throttle]`.
+ * `node scripts/measure/page.ts [--visits 3] [--runs 3] [--device phone|tablet|desk] [--game vtes] [--throttle]`.
  *
  * A visit: when the start page is seen and usable, its transfer size, when a table of five is there, and how far things have
- * moved by themselves. A run: how long the page works at a time while a full table of VTES is drawn first and then
- * in motion, always the same match. Work is measured in processor time and multiplied by four, so that other programs
+ * moved by themselves. A run: how long the page works at a time while a full table is drawn first and then in motion,
+ * always the same match of a game. Work is measured in processor time and multiplied by four, so that other programs
  * of a busy machine count little; with `--throttle` the browser itself is slowed down, which needs a quiet machine.
  * Waiting times are those of the machine as it is.
  */
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     visits: { type: 'string', default: '3' },
     runs: { type: 'string', default: '3' },
     device: { type: 'string', default: 'phone' },
+    game: { type: 'string', default: 'vtes' },
     throttle: { type: 'boolean', default: false },
   },
 });
@@ -134,10 +135,10 @@ async function measureMotion(server: TestServer): Promise<void> {
   const rows: (readonly (string | number)[])[] = [];
   const long: string[] = [];
   for (let n = 0; n < Number(values.runs); n++) {
-    const { first, moving, cards, answers } = await inMotion(server, device, values.throttle);
+    const { first, moving, cards, answers } = await inMotion(server, values.game, device, values.throttle);
     // A slowed down browser has computed as long as the device; otherwise it is multiplied.
     const slowdown = values.throttle ? 1 : device.slowdown;
-    rows.push([`first drawing, ${cards} cards`, ...ofTasks(first, slowdown)]);
+    rows.push([`${values.game}, first drawing, ${cards} cards`, ...ofTasks(first, slowdown)]);
     rows.push([`in motion, ${answers} answers`, ...ofTasks(moving, slowdown)]);
     for (const { ms, parts } of [...first, ...moving])
       if (ms * slowdown > LONG_MS)

@@ -1,7 +1,8 @@
 /**
- * A match of VTES at a table of five between bots, the same in every run: what the server sends to its first player
+ * A match between bots at a table of the usual size, the same in every run: what the server sends to its first player
  * from a full table on.
  */
+import { registeredGame } from '@praxis/games';
 import type { TableSettings } from '@praxis/protocol/table.ts';
 import type { Choice, Update } from '@praxis/protocol/update.ts';
 import { botNamed } from '../../../bots/bots.ts';
@@ -20,8 +21,14 @@ import { mindAt, tableOf } from '../bench/table.ts';
 /** The seat whose page is measured. */
 const SEAT = 0;
 const LANGUAGE = 'en';
-/** Hands and piles. */
-const OFF_TABLE: ReadonlySet<string> = new Set(['hand', 'known hand', 'ash_heap', 'removed']);
+/** Hands and piles of all games. */
+const OFF_TABLE: ReadonlySet<string> = new Set([
+  ...['hand', 'known', 'known hand', 'known deck', 'known library', 'prizes'],
+  ...['ash_heap', 'removed', 'discard', 'burned', 'lost', 'graveyard', 'exile', 'banished', 'extra up'],
+]);
+/** So many cards lie on a full table, those on other cards too. */
+const FULL: Readonly<Record<string, number>> = { vtes: 36, pokemon: 22, magic: 20, yugioh: 10, rivals: 26 };
+export const MEASURED_GAMES = Object.keys(FULL);
 /** The match that fits today; the search begins with it. */
 const FIRST = 12;
 const MATCHES_MAX = 100;
@@ -39,6 +46,7 @@ export interface Step {
 
 export interface FullTable {
   readonly match: string;
+  readonly game: string;
   readonly setup: Setup;
   /** The whole view, and then one step after the other. */
   readonly steps: readonly Step[];
@@ -48,8 +56,10 @@ export interface FullTable {
  * The first match that has so many steps after so many cards lie on the table, while nobody is out and the seat is often
  * asked. It is another one when the rules or the bots have changed.
  */
-export async function fullTable(cardsLeast: number, stepsMax: number): Promise<FullTable> {
-  const release = await vtesRelease();
+export async function fullTable(game: string, stepsMax: number): Promise<FullTable> {
+  const cardsLeast = FULL[game];
+  if (cardsLeast === undefined) throw new Error(`Games are ${MEASURED_GAMES.join(', ')}.`);
+  const release = await releaseOf(game);
   for (let number = FIRST; number < FIRST + MATCHES_MAX; number++) {
     const table = tableIn(new RecordedMatch(release, number), cardsLeast, stepsMax);
     if (table) return table;
@@ -67,17 +77,19 @@ function tableIn(match: RecordedMatch, cardsLeast: number, stepsMax: number): Fu
   const asked = steps.filter(({ asks }) => asks).length;
   return match.isOver || match.isSomebodyOut || asked < ASKED_LEAST
     ? undefined
-    : { match: match.id, setup: match.setup, steps: steps.slice(0, stepsMax) };
+    : { match: match.id, game: match.game, setup: match.setup, steps: steps.slice(0, stepsMax) };
 }
 
-async function vtesRelease(): Promise<Release> {
-  const { hosting } = await import('@praxis/vtes/hosting.ts');
+async function releaseOf(id: string): Promise<Release> {
+  const hosting = await registeredGame(id)?.hosting();
   const opened: typeof openMatch = (game, setup) => openMatch(game, setup, { forks: true });
+  if (!hosting) throw new Error(`No game ${id}.`);
   return { game: hosting.game.id, version: '', hosting, module: '', openMatch: opened };
 }
 
 class RecordedMatch {
   readonly id = 'full-table';
+  readonly game: string;
   readonly setup: Setup;
   readonly #room: Room;
   #feed: Feed | undefined;
@@ -86,6 +98,7 @@ class RecordedMatch {
   #now = 0;
 
   constructor(release: Release, number: number) {
+    this.game = release.game;
     this.setup = tableOf(release.hosting, number);
     const settings: TableSettings = {
       game: release.game,

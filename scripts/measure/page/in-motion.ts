@@ -1,11 +1,10 @@
-/** The work of a page while a full table of VTES is in motion, always the same match. */
+/** The work of a page while a full table is in motion, always the same match of a game. */
 import type { CDPSession, Page } from 'playwright-core';
 import { SCREENS, type TestServer } from '../../../web/e2e/test-server.ts';
 import { type FullTable, fullTable } from './full-table.ts';
 import { CATEGORIES, type Task, tasksIn } from './main-thread.ts';
 import { ReplayServer } from './replay-server.ts';
 
-const CARDS_LEAST = 36;
 /** Besides the first one. */
 const UPDATES = 60;
 /** From one update to the next: what bots of a table wait for, and a little. */
@@ -36,16 +35,17 @@ export const DEVICES: Readonly<Record<'phone' | 'tablet' | 'desk', Device>> = {
   desk: { screen: SCREENS.desk, slowdown: 1 },
 };
 
-let recorded: Promise<FullTable> | undefined;
+const recorded = new Map<string, FullTable>();
 
 /** One match from the start page on: the first drawing of its table, and all its updates with a finger that answers. */
 export async function inMotion(
   server: TestServer,
+  game: string,
   { screen, slowdown }: Device,
   isThrottled: boolean,
 ): Promise<Motion> {
-  recorded ??= fullTable(CARDS_LEAST, UPDATES + 1);
-  const table = await recorded;
+  const table = recorded.get(game) ?? (await fullTable(game, UPDATES + 1));
+  recorded.set(game, table);
   const replay = await ReplayServer.open(server.url, table);
   const { page, context } = await server.visitor({ ...screen, reducedMotion: 'no-preference' });
   try {

@@ -77,10 +77,10 @@ export class ReplayServer {
   }
 }
 
-function summaryOf({ match, setup }: FullTable): MatchSummary {
+function summaryOf({ match, game, setup }: FullTable): MatchSummary {
   return {
     id: match,
-    game: 'vtes',
+    game,
     edition: setup.edition,
     state: 'running',
     speed: { kind: 'untimed' },
