@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fitAll, greatestFitting } from './fit.ts';
+import { fitAll, greatestFitting, staysRight } from './fit.ts';
 
 /** How many layouts it takes to find the size. */
 function tried(most: number, start: number, limit: number): { readonly found: number; readonly tries: number } {
@@ -45,7 +45,7 @@ function fakePage() {
   /** Cards lie side by side in one row that is as wide as the room; some may give way. */
   const room = (width: number, cards: number, cardsIfTight = cards) => {
     const values = new Map<string, string>();
-    const state = { cards };
+    const state = { cards, width };
     const dataset: { fits: string; trying?: string; tight?: string } = { fits: '--card' };
     const element = {
       dataset,
@@ -58,7 +58,9 @@ function fakePage() {
         removeProperty: (name: string) => values.delete(name),
       },
       querySelectorAll: () => Array.from({ length: state.cards }, () => ({ dataset: {}, querySelectorAll: () => [] })),
-      clientWidth: width,
+      get clientWidth() {
+        return state.width;
+      },
       clientHeight: 200,
       scrollHeight: 200,
       get scrollWidth() {
@@ -129,4 +131,30 @@ test('where even the least width is too much, lesser things give way and the car
   fit();
   expect(many.element.dataset.tight).toBeUndefined();
   expect(many.width()).toBe('58px');
+});
+
+test('in a room that is no larger, what still fits is not fitted again', () => {
+  const page = fakePage();
+  const { element, state, width } = page.room(300, 3);
+  const [room] = fitAll([element], () => new Map());
+  expect(width()).toBe('98px');
+  const layouts = page.layouts();
+  const isRightAt = (roomWidth: number): boolean => {
+    state.width = roomWidth;
+    return staysRight(element, room);
+  };
+  expect([300, 296, 290, 320].map(isRightAt)).toEqual([true, true, false, false]);
+  // The one of the width that was found.
+  expect(page.layouts()).toBe(layouts + 1);
+});
+
+test('cards that are as small as can be stay so in a smaller room', () => {
+  const page = fakePage();
+  const { element, state, width } = page.room(300, 9);
+  const [room] = fitAll([element], () => new Map());
+  expect(width()).toBe('50px');
+  state.width = 200;
+  expect(staysRight(element, room)).toBe(true);
+  state.width = 301;
+  expect(staysRight(element, room)).toBe(false);
 });

@@ -94,6 +94,12 @@ class Fitting {
     return this.#follow(this.#search.next());
   }
 
+  /** Cards with the least width in a tight element: nothing makes them smaller. */
+  get isSmallest(): boolean {
+    const { dataset, style } = this.#element;
+    return dataset.tight !== undefined && style.getPropertyValue(this.#measure) === `${this.#least}px`;
+  }
+
   /** Whether the content fits with the width that it tries. Reads the page only. */
   get fits(): boolean {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.#element;
@@ -116,8 +122,23 @@ type Found = Map<string, number>;
 
 const FOUND_MAX = 200;
 
-/** The room that an element has now; undefined if it has no limits here, so that there is nothing to fit. */
-type Room = string | undefined;
+/** Before the first fitting; every room is larger. */
+const UNKNOWN = { width: -1, height: -1, limits: '' };
+
+/** The room for which an element was fitted; undefined if it has no limits here, so that there is nothing to fit. */
+type Room = { readonly width: number; readonly height: number; readonly limits: string } | undefined;
+
+/**
+ * True if another room changes nothing: it is no larger than the one that the element was fitted for, and what has fitted
+ * there still fits. Reads the page only.
+ */
+export function staysRight(element: HTMLElement, room: Room): boolean {
+  const { clientWidth, clientHeight } = element;
+  if (!room || clientWidth > room.width || clientHeight > room.height) return false;
+  if (clientWidth === room.width && clientHeight === room.height) return true;
+  const fitting = new Fitting(element);
+  return fitting.limits === room.limits && (fitting.fits || fitting.isSmallest);
+}
 
 /** Fits all these elements. It reads all of them before it writes any, because reading after writing costs a layout. */
 export function fitAll(
@@ -139,9 +160,10 @@ export function fitAll(
   const tooMany = least.filter(({ fitting }) => !fitting.fits);
   for (const { fitting } of tooMany) fitting.tighten();
   searchAll(tooMany.map((one) => ({ ...one, key: `${one.key} / tight` })));
-  const rooms = all.map(({ fitting }, index) =>
-    fitting.hasLimits ? roomOf(elements[index] as HTMLElement) : undefined,
-  );
+  const rooms = all.map(({ fitting: { hasLimits, limits } }, index): Room => {
+    const { clientWidth: width, clientHeight: height } = elements[index] as HTMLElement;
+    return hasLimits ? { width, height, limits } : undefined;
+  });
   for (const { dataset } of elements) delete dataset.trying;
   return rooms;
 }
@@ -197,7 +219,7 @@ export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): v
     const fittedOf = (element: HTMLElement): Fitted => {
       let fitted = memory.current.get(element);
       if (!fitted) {
-        fitted = { content: '-', room: '', resizes: 0, found: new Map() };
+        fitted = { content: '-', room: UNKNOWN, resizes: 0, found: new Map() };
         memory.current.set(element, fitted);
       }
       return fitted;
@@ -222,7 +244,11 @@ export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): v
     // It also reports the first size of each element, and never forces a layout.
     const observer = new ResizeObserver((entries) => {
       const elements = entries.map(({ target }) => target as HTMLElement);
-      const resized = elements.filter((element) => mayFit(element) && fittedOf(element).room !== roomOf(element));
+      const isRight = (element: HTMLElement): boolean => {
+        const fitted = fittedOf(element);
+        return fitted.resizes === resizes.current && staysRight(element, fitted.room);
+      };
+      const resized = elements.filter((element) => mayFit(element) && !isRight(element));
       if (resized.length > 0) refit(resized);
     });
     for (const element of all) observer.observe(element);
