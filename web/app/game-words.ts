@@ -1,6 +1,6 @@
 /** The words and faces of a game, fetched once per language. */
 import type { GameWords } from '@praxis/protocol';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { getJson } from '../connection/http.ts';
 import type { Look } from '../games/look.ts';
 import { lookOf } from '../games/registry.ts';
@@ -55,7 +55,8 @@ export function useGame(
     if (game === undefined || edition === undefined) return;
     let here = true;
     gameOf(game, edition, language, rules).then(
-      (found) => here && setLoaded(found),
+      // A whole table may have waited for it: a transition is drawn in small parts.
+      (found) => here && startTransition(() => setLoaded(found)),
       () => undefined,
     );
     return () => {

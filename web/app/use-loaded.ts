@@ -1,5 +1,5 @@
 /** Something fetched over HTTP, with its states while loading and after a failure. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { HttpFailure } from '../connection/http.ts';
 
 export interface Loaded<T> {
@@ -19,7 +19,8 @@ export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
   useEffect(() => {
     let here = true;
     load().then(
-      (value) => here && setState({ key, value }),
+      // What it shows may be much, a whole table: a transition is drawn in small parts.
+      (value) => here && startTransition(() => setState({ key, value })),
       (error: unknown) => {
         if (!here) return;
         const failure = error instanceof HttpFailure ? error : new HttpFailure(0, { code: 'unknown', text: '' });
