@@ -34,13 +34,38 @@ export function Prompt({ deciding, hurry, undo }: PromptProps): ReactNode {
   const table = useTable();
   const words = useWords();
   const { decision, sending } = deciding;
-  if (table.view.result) return null;
   const asked = decision !== undefined && !sending;
+  const section = useRef<HTMLElement>(null);
+  const height = useHeight(section, asked);
+  if (table.view.result) return null;
+  // The room is kept while an answer is on its way: the table would grow for a moment, and shrink for the next question.
+  const room = decision !== undefined && sending ? { minHeight: height.current } : undefined;
   return (
-    <section className="prompt" data-asked={asked || undefined} aria-label={words.match.decision} {...HOME}>
+    <section
+      className="prompt"
+      data-asked={asked || undefined}
+      aria-label={words.match.decision}
+      ref={section}
+      style={room}
+      {...HOME}
+    >
       {asked ? <Question deciding={deciding} undo={undo} /> : <Waiting sending={sending} hurry={hurry} />}
     </section>
   );
+}
+
+/** The last height of an element, as observed: to ask for it would cost a layout. */
+function useHeight(element: RefObject<HTMLElement | null>, isObserved: boolean): RefObject<number> {
+  const height = useRef(0);
+  useEffect(() => {
+    if (!isObserved || !element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      height.current = entry?.borderBoxSize[0]?.blockSize ?? 0;
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isObserved]);
+  return height;
 }
 
 function Waiting({ sending, hurry }: { readonly sending: boolean; readonly hurry: () => void }): ReactNode {
