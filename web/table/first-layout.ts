@@ -6,14 +6,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { beforeFrame } from './before-frame.ts';
 
-/** Those with cards when a table opens, in the order of a player's attention. */
-const PARTS = ['.seat.own', '.hand'];
+/** In the order of a player's attention. Where seats are drawn in turns, those of the others have no cards yet. */
+const PARTS = ['.seat.own', '.hand', '.around', '.stage'];
 
 export function useFirstLayout(root: RefObject<HTMLElement | null>, isThere: boolean): void {
   useLayoutEffect(() => {
     const table = root.current;
     if (!isThere || !table) return;
-    const parts = PARTS.flatMap((part) => table.querySelector<HTMLElement>(part) ?? []);
+    const parts = PARTS.flatMap((part) => table.querySelector<HTMLElement>(`${part}:has(.surface)`) ?? []);
     const layOut = (): unknown => table.offsetHeight;
     const show = ({ dataset }: HTMLElement): void => {
       delete dataset.trying;
