@@ -72,8 +72,8 @@ export function Pile({
   const content = (
     <>
       <Sign name={zone === HAND ? 'hand' : 'pile'} />
-      <span className="pile-count">{count}</span>
-      <span className="pile-name">{label}</span>
+      {/* The space is not seen; without it the text of the button would not be how its label begins. */}
+      <span className="pile-count">{count}</span> <span className="pile-name">{label}</span>
     </>
   );
   if (handlesIn(seat, zone).length === 0)
