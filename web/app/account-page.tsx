@@ -11,6 +11,7 @@ import { AccountMail } from './account-mail.tsx';
 import { AccountPasskeys } from './account-passkeys.tsx';
 import { AccountRatings } from './account-ratings.tsx';
 import { AccountReminders } from './account-reminders.tsx';
+import { PaletteChooser } from './choosers.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -42,6 +43,7 @@ export function AccountPage(): ReactNode {
       {known?.guest && <AccountEntry entered={changed} canMail={known.mail !== undefined} />}
       <section className="panel">
         <h2>{words.settings.title}</h2>
+        <PaletteChooser />
         <DeviceSettings />
       </section>
       {known && <AccountReminders key={known.id} />}

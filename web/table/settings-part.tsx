@@ -16,6 +16,7 @@ export function SettingsPart(): ReactNode {
   return (
     <section className="menu-part">
       <h3>{words.settings.title}</h3>
+      <Choosers named />
       <DeviceSettings />
       <OwnPicturesPart />
       <p className="note keys">{words.match.keyHelp}</p>
@@ -23,14 +24,13 @@ export function SettingsPart(): ReactNode {
   );
 }
 
-/** Those that concern all games. */
+/** Those that concern all games, and that no page has in its head. */
 export function DeviceSettings(): ReactNode {
   const words = useWords();
   const { beta, spoken, lessMotion, tempo, hints, sounds, notices, volume } = useSettings();
   const percent = Math.round(volume * 100);
   return (
     <>
-      <Choosers named />
       <Check label={words.settings.beta} on={beta} change={(on) => changeSettings({ beta: on })} />
       <Check label={words.settings.spoken} on={spoken} change={(on) => changeSettings({ spoken: on })} />
       <Check label={words.settings.motion} on={lessMotion} change={(on) => changeSettings({ lessMotion: on })} />
