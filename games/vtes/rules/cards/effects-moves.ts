@@ -70,6 +70,10 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
     if (fromHand && g.edition.adjustsHand === 'always') g.state.unsettledHands |= bit(scene.seat);
     return;
   }
+  // V-HAND-006 An empty library brings no cards; one that has some again fills up the hand at once.
+  const { owner } = cardOf(g, id);
+  if (to.endsWith('library') && playerOf(g, owner).zones.library.length === 0 && g.edition.adjustsHand === 'always')
+    g.state.unsettledHands |= bit(owner);
   switch (to) {
     case 'ready':
       yield* toReady(g, scene, id, effect.with);
@@ -81,12 +85,10 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
       move(g, id, to, controllerOf(g, id));
       if (effect.with !== undefined) addCounters(g, id, effect.with);
       return;
-    case 'crypt': {
-      const { owner } = cardOf(g, id);
+    case 'crypt':
       move(g, id, to, owner);
       shuffleCrypt(g, owner);
       return;
-    }
     case 'bottom of crypt':
       toBottom(g, id, 'crypt');
       return;
