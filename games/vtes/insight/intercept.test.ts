@@ -115,3 +115,42 @@ test("another player's bleed is blocked if the fight brings down the vampire of 
   expect(favourite(position(1), 'Sara')).toContain("Eagle's Sight");
   expect(favourite(position(8), 'Sara')).toBe('Sara passes');
 });
+
+test('nobody is woken for a block when all have declined', () => {
+  const table = tableAt({
+    edition: 'third',
+    turn: 'Tom',
+    seats: {
+      Sara: { pool: 3, ready: [{ ...sully, locked: true, disciplines: ['ANI'] }], hand: ['Guard Dogs'] },
+      Alex: {},
+      Nora: {},
+      Tom: { ready: [{ vampire: 'Kay', capacity: 2, blood: 1 }] },
+    },
+  }).say('Tom', 'Kay bleeds Sara');
+  expect(favourite(table.untilAsked('Sara', 'before block'), 'Sara')).toContain('Guard Dogs');
+  table.untilAsked('Sara', 'before block').say('Sara', 'Sara passes');
+  expect(favourite(table.untilAsked('Sara', 'after block'), 'Sara')).toBe('Sara passes');
+});
+
+test('with little pool left, a bleed is blocked that one more card makes the last one', () => {
+  const position = (pool: number) =>
+    tableAt({
+      edition: 'third',
+      turn: 'Tom',
+      seats: {
+        Sara: { pool, ready: [sully] },
+        Alex: {},
+        Nora: {},
+        Tom: {
+          ready: [
+            { vampire: 'Kay', capacity: 3, blood: 3, disciplines: ['dem'] },
+            { vampire: 'Max', capacity: 8, blood: 8, disciplines: ['DEM', 'OBF'] },
+          ],
+          hand: ['Eyes of Chaos', 'Precognition'],
+        },
+      },
+    })
+      .say('Tom', 'Kay bleeds Sara')
+      .untilAsked('Sara', 'block');
+  expect(favourite(position(2), 'Sara')).toBe('Sully attempts to block');
+});
