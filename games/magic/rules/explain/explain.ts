@@ -122,8 +122,9 @@ function* blocks(g: G, seat: Seat, card: CardId): Iterable<Conceivable> {
     const blocks: Piece = { say: 'blocks', card: attacker };
     const whyNot = (id: CardId): readonly string[] =>
       allReasons(() => whyNotBlock(g, seat, id) ?? whyNotBlockAttacker(g, id, attacker));
-    yield { path: [blocks, { say: 'with', card }], reasons: whyNot(card) };
-    if (attackers.length <= TWICE_MAX) yield* twice(attacker, card);
+    const reasons = whyNot(card);
+    yield { path: [blocks, { say: 'with', card }], reasons };
+    if (reasons.length === 0 && attackers.length <= TWICE_MAX) yield* twice(attacker, card);
     // A card says how many may block it.
     if (traitsOf(g, attacker).blockersMax > 1) continue;
     for (const other of creaturesOf(g, seat))
