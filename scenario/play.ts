@@ -3,6 +3,7 @@ import {
   type BaseState,
   type Context,
   type Decision,
+  demands,
   forcedAnswer,
   type Path,
   type Question,
@@ -258,8 +259,10 @@ export class Play<S extends BaseState, C extends Context<S>> {
       const { line, column } = words;
       if (possible)
         return [{ message: `${this.#name(seat)} can answer ${quoted(words.text)}: nothing forbids it.`, line, column }];
-      // Where nothing forbids it but the moment, a player is told why without a reason against the sentence.
-      const ids = [...new Set([...reasons, ...told].map(({ rule }) => rule))];
+      // Where nothing forbids it but the moment, a player is told why without a reason against the sentence. A rule
+      // that `npm run mutate` has lifted explains nothing.
+      const spoken = told.filter(({ rule }) => demands(rule));
+      const ids = [...new Set([...reasons, ...spoken].map(({ rule }) => rule))];
       return rules
         .filter(({ text }) => !ids.includes(text))
         .map(({ text, ...place }) => ({
