@@ -139,10 +139,11 @@ function useNear(
       if (!isCard) setNear(undefined);
       else timer = setTimeout(() => setNear({ element, handle: Number(element.dataset.card), number }), AFTER_MS);
     };
-    const away = ({ target }: Event): void => {
+    const away = ({ type, target }: Event): void => {
       if (target instanceof Node && box.current?.contains(target)) return;
       clearTimeout(timer);
-      setNear(undefined);
+      // A finger holds a pulled card, whatever scrolls meanwhile: the list of answers may, when it gets shorter.
+      setNear((now) => (type === 'scroll' && now?.pulled ? now : undefined));
     };
     const pull = ({ target }: Event): void => {
       if (!(target instanceof HTMLElement)) return;
