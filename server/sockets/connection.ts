@@ -40,6 +40,8 @@ export class Connection {
   language: Language = 'en';
   followsLobby = false;
   readonly tables = new Set<string>();
+  /** Tables that are being read to be shown; true: they have changed since that began. */
+  readonly #tablesRead = new Map<string, boolean>();
   /** The last line of the chat that was sent, and how old a line must be to be sent, by match. */
   readonly #chats = new Map<string, { readonly last: number; readonly afterMs: number }>();
   /** Cancels the sending of chat lines that are not old enough yet, by match. */
@@ -251,10 +253,21 @@ export class Connection {
     for (const table of [...this.tables]) await this.showTable(table);
   }
 
-  /** A removed table is not shown. */
+  /**
+   * A removed table is not shown. One that changes while it is read is read once more: of two readings beside each other
+   * the older one could arrive last.
+   */
   async showTable(table: string): Promise<void> {
-    const shown = await this.#services.tables.get(table, this.person).catch(() => undefined);
-    if (shown) this.tell({ t: 'table', table: shown });
+    if (this.#tablesRead.has(table)) {
+      this.#tablesRead.set(table, true);
+      return;
+    }
+    do {
+      this.#tablesRead.set(table, false);
+      const shown = await this.#services.tables.get(table, this.person).catch(() => undefined);
+      if (shown) this.tell({ t: 'table', table: shown });
+    } while (this.#tablesRead.get(table));
+    this.#tablesRead.delete(table);
   }
 
   /** Sends the whole chat again, because lines of it were changed. */
@@ -305,13 +318,14 @@ export class Connection {
       this.#refuse({ refused: 'too many' });
       return;
     }
-    const shown = await this.#services.tables.get(table, this.person);
+    // An unknown table is refused.
+    await this.#services.tables.get(table, this.person);
     if (this.#closed) return;
     if (!this.tables.has(table)) {
       this.tables.add(table);
       await this.#services.presence.arrive(table, this.person.id);
     }
-    this.tell({ t: 'table', table: shown });
+    await this.showTable(table);
   }
 
   #refuse(refused: Refused, id?: number): void {

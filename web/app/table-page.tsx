@@ -1,7 +1,7 @@
 /** A table before its match: the players, their decks, and the link that invites others. */
 import { shownName } from '@praxis/contract/deleted.ts';
 import type { DeckChoice, OfferedGame, Sitter, Table, TableSeat } from '@praxis/protocol';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { getJson, HttpFailure, postJson } from '../connection/http.ts';
 import { useDeckOptions } from '../decks/deck-options.ts';
@@ -28,11 +28,16 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   const [sent, setSent] = useState<Table>();
   const [failure, setFailure] = useState<HttpFailure>();
   const [isGone, setGone] = useState(false);
+  /** How often the table was sent. */
+  const times = useRef(0);
   const table = sent ?? loaded.value;
 
   useEffect(() => {
     const unlisten = connection.listen((message) => {
-      if (message.t === 'table' && message.table.id === id) setSent(message.table);
+      if (message.t === 'table' && message.table.id === id) {
+        times.current++;
+        setSent(message.table);
+      }
       // Nothing else is followed on this page, so it is this table that was closed.
       if (message.t === 'refused' && message.code === 'unknown match') setGone(true);
     });
@@ -54,11 +59,14 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
 
   const tell = useCallback(
     async (verb: string, body: object = {}): Promise<boolean> => {
+      const before = times.current;
       try {
         const after = await postJson<Table | { readonly match?: string }>(`${path}/${verb}`, body);
         setFailure(undefined);
-        if ('seats' in after) setSent(after);
-        else if (after.match !== undefined) navigate(`/m/${after.match}`, { replace: true });
+        // What was sent meanwhile may be newer, and this change is sent as well.
+        if ('seats' in after) {
+          if (times.current === before) setSent(after);
+        } else if (after.match !== undefined) navigate(`/m/${after.match}`, { replace: true });
         return true;
       } catch (error) {
         setFailure(error instanceof HttpFailure ? error : undefined);
