@@ -22,6 +22,7 @@ import './style/back.css';
 import './style/locked.css';
 import './style/seats.css';
 import './style/board.css';
+import './style/small-board.css';
 import './style/stage.css';
 import './style/duel.css';
 import './style/tally.css';
