@@ -114,3 +114,28 @@ test('pool flies to the vampire that is influenced, and the page does not grow b
 test('nothing flies for visitors who prefer reduced motion', async () => {
   expect((await influence('reduce')).kinds).toEqual([]);
 });
+
+/** The width of the cards on one's own side. */
+const ownWidth = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    (document.querySelector('.own [data-fits]') as HTMLElement).style.getPropertyValue('--card-board'),
+  );
+
+test('a card on its way takes no room: the cards of its seat keep their size', async () => {
+  const { page, complaints } = await server.visitor({ reducedMotion: 'no-preference' });
+  await beginMatch(page);
+  await drawFrames(page);
+  const before = await ownWidth(page);
+  await page.evaluate(() => {
+    const card = document.querySelector('.own [data-fits] .card') as HTMLElement;
+    card.animate([{ translate: '0 400px' }, { translate: '0 400px' }], 60_000);
+  });
+  // Another size of the window lays the table out again.
+  const { width, height } = page.viewportSize() as { width: number; height: number };
+  for (const less of [1, 0]) {
+    await page.setViewportSize({ width, height: height - less });
+    await drawFrames(page);
+  }
+  expect(await ownWidth(page)).toBe(before);
+  expect(complaints).toEqual([]);
+});
