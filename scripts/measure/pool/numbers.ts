@@ -34,8 +34,19 @@ function inProcess(code: string): Numbers {
   return JSON.parse(output) as Numbers;
 }
 
-/** In a process that has just loaded the game, as `praxis` and the threads that play matches do. */
+/** The first match of a process is opened once in it, so it takes several processes to tell it from chance. */
+const PROCESSES = 9;
+
+/** The least of several processes. */
 function matches(): Numbers {
+  const least: Numbers = {};
+  for (let process = 0; process < PROCESSES; process++)
+    for (const [name, ms] of Object.entries(matchesOnce())) least[name] = Math.min(least[name] ?? Infinity, ms);
+  return least;
+}
+
+/** In a process that has just loaded the game, as `praxis` and the threads that play matches do. */
+function matchesOnce(): Numbers {
   return inProcess(`
     const begun = worked();
     const { hosting } = await import('@praxis/vtes/hosting.ts');
