@@ -194,7 +194,8 @@ export function* declareBlockers(g: G): Procedure {
   for (const seat of inTurnOrder(g, state.turn)) {
     if (!state.combat?.attackers.some(({ defender }) => defender === seat)) continue;
     const declaration = new Declaration(g, seat);
-    if (declaration.isEmpty) continue;
+    // Creatures that cannot block are asked about all the same: the answer is forced, and the reasons can be asked for.
+    if (declaration.isEmpty && creaturesOf(g, seat).length === 0) continue;
     const path = yield* ask({
       seat,
       step: state.step,

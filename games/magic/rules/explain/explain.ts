@@ -13,6 +13,7 @@ import {
 } from '../cards/casting.ts';
 import { manaKindsOf, whyNotTapForMana } from '../cards/mana.ts';
 import { whyNotTarget } from '../cards/targets.ts';
+import { NO_ATTACK } from '../combat/attack.ts';
 import { whyNotBlock, whyNotBlockAttacker } from '../combat/block.ts';
 import { whyNotAttack } from '../facts/attacking.ts';
 import { creaturesOf } from '../facts/filters.ts';
@@ -56,14 +57,24 @@ function* thoughts(g: G, seat: Seat): Iterable<Conceivable> {
         yield isEquip && each.reasons.includes('M-X-029') ? { ...each, reasons: [...each.reasons, 'M-ACT-020'] } : each;
     }
   if (g.settings.mana === 'any time') yield* manaAbilities(g, seat);
-  for (const card of creaturesOf(g, seat)) {
-    yield { path: [{ say: 'attacks with', card }], reasons: allReasons(() => whyNotAttack(g, seat, card)) };
-    yield* blocks(g, seat, card);
-  }
+  yield* attacks(g, seat);
+  for (const card of creaturesOf(g, seat)) yield* blocks(g, seat, card);
   // M-ACT-014 Only their controller attacks with creatures.
   for (const other of inTurnOrder(g, seat))
     if (other !== seat)
       for (const card of creaturesOf(g, other)) yield { path: [{ say: 'attacks with', card }], reasons: ['M-ACT-014'] };
+}
+
+/** One creature alone, or none: M-X-054 those that must attack cannot stay behind. */
+function* attacks(g: G, seat: Seat): Iterable<Conceivable> {
+  const creatures = creaturesOf(g, seat);
+  const due = creatures.filter((id) => traitsOf(g, id).must && !whyNotAttack(g, seat, id));
+  const behind = (others: readonly CardId[]): readonly string[] => (others.length > 0 ? ['M-X-054'] : []);
+  for (const card of creatures) {
+    const reasons = allReasons(() => whyNotAttack(g, seat, card));
+    yield { path: [{ say: 'attacks with', card }], reasons: [...reasons, ...behind(due.filter((id) => id !== card))] };
+  }
+  if (due.length > 0) yield { path: [NO_ATTACK], reasons: behind(due) };
 }
 
 /** M-X-021 They are offered by themselves only in matches that play so. */
@@ -120,8 +131,11 @@ function* blocks(g: G, seat: Seat, card: CardId): Iterable<Conceivable> {
   }
   for (const { card: attacker } of attackers) {
     const blocks: Piece = { say: 'blocks', card: attacker };
-    const whyNot = (id: CardId): readonly string[] =>
-      allReasons(() => whyNotBlock(g, seat, id) ?? whyNotBlockAttacker(g, id, attacker));
+    // M-X-056 What evades a blocker counts as blockers are declared.
+    const whyNot = (id: CardId): readonly string[] => {
+      const evaded = allReasons(() => whyNotBlockAttacker(g, id, attacker));
+      return [...allReasons(() => whyNotBlock(g, seat, id)), ...evaded, ...(evaded.length > 0 ? ['M-X-056'] : [])];
+    };
     const reasons = whyNot(card);
     yield { path: [blocks, { say: 'with', card }], reasons };
     if (reasons.length === 0 && attackers.length <= TWICE_MAX) yield* twice(attacker, card);
@@ -130,7 +144,7 @@ function* blocks(g: G, seat: Seat, card: CardId): Iterable<Conceivable> {
     for (const other of creaturesOf(g, seat))
       if (other !== card) {
         const both = [card, other].map((id): Piece => ({ say: 'with', card: id, list: true }));
-        yield { path: [blocks, ...both], reasons: ['M-X-008', ...whyNot(card), ...whyNot(other)] };
+        yield { path: [blocks, ...both], reasons: ['M-X-008', 'M-X-055', ...whyNot(card), ...whyNot(other)] };
       }
   }
 }
