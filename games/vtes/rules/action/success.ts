@@ -200,6 +200,7 @@ function* payForAction(g: G, action: Action, play: Play | undefined): Procedure<
     if (
       blood + effort > playOf(g, by).counters ||
       pool + dearer > playerOf(g, seat).pool ||
+      (cost.edge === true && g.state.edge !== seat) ||
       (cost.conviction ?? 0) > convictionsOn(g, by)
     )
       return false;
@@ -216,6 +217,7 @@ function* payForAction(g: G, action: Action, play: Play | undefined): Procedure<
   if (
     blood > playOf(g, by).counters ||
     pool > playerOf(g, seat).pool ||
+    (ability?.cost?.edge === true && g.state.edge !== seat) ||
     (ability?.cost?.conviction ?? 0) > convictionsOn(g, by)
   )
     return false;
@@ -227,6 +229,7 @@ function* payForAction(g: G, action: Action, play: Play | undefined): Procedure<
   if (other > 0) burnBlood(g, action.on[0] as CardId, other);
   if (pool > 0) burnPool(g, seat, pool);
   if (ability?.cost?.conviction) burnConvictions(g, by, ability.cost.conviction, action.chosen.conviction);
+  if (ability?.cost?.edge) setEdge(g);
   if (ability?.cost?.life && action.card !== undefined) burnBlood(g, action.card, ability.cost.life);
   if (ability?.cost?.burnThis && action.card !== undefined) burn(g, action.card);
   return !playerOf(g, seat).ousted && isPresent(g, action);

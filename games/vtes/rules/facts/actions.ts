@@ -285,6 +285,7 @@ export function whyNotUseAction(
     forbid('V-CARD-010', (ability.cost?.life ?? 0) > playOf(g, source).counters) ??
     forbid('V-CARD-010', typeof ability.cost?.pool === 'number' && playerOf(g, seat).pool < ability.cost.pool) ??
     forbid('V-IMB-009', (ability.cost?.conviction ?? 0) > convictionsOn(g, minion)) ??
+    forbid('V-CARD-010', ability.cost?.edge === true && g.state.edge !== seat) ??
     forbid(
       'V-CARD-010',
       ability.cost?.discard !== undefined && discardable(g, scene, ability.cost.discard).length === 0,
