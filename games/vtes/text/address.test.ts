@@ -250,6 +250,13 @@ const OPTIONS: readonly Path[] = [
     { say: 'with', card: deflection },
     { say: 'choosing mode', word: 'maneuver' },
   ],
+  [
+    { say: 'plays', card: deflection },
+    { say: 'on', card: rex },
+    { say: 'choosing', amount: 3 },
+  ],
+  [{ say: 'takes blood from', card: rex, amount: 2 }],
+  [{ say: 'casts votes from the Edge', amount: 1, word: 'against' }],
 ];
 
 const WORDED: Readonly<Record<string, readonly string[]>> = {
@@ -259,6 +266,9 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
     'Play Deflection on Rex (nobody else)',
     'Use Rex on Nik',
     'Maneuver with Deflection',
+    'Play Deflection on Rex (3)',
+    'Move 2 blood from Rex to your pool',
+    "Cast the Edge's vote against",
   ],
   pt: [
     'Use Deflexão (destravar) em Rex',
@@ -266,6 +276,9 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
     'Jogue Deflexão em Rex (mais ninguém)',
     'Use Rex em Nik',
     'Manobre com Deflexão',
+    'Jogue Deflexão em Rex (3)',
+    'Mova 2 de sangue de Rex para os seus recursos',
+    'Declare 1 voto contra com a Vantagem',
   ],
   es: [
     'Usa Desviación (enderezar) sobre Rex',
@@ -273,6 +286,9 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
     'Juega Desviación sobre Rex (nadie más)',
     'Usa Rex sobre Nik',
     'Maniobra con Desviación',
+    'Juega Desviación sobre Rex (3)',
+    'Mueve 2 de sangre de Rex a tu reserva sanguínea',
+    'Emite 1 voto en contra con la Ventaja',
   ],
   it: [
     'Usa Deflection scegliendo di stappare su Rex',
@@ -280,6 +296,9 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
     'Gioca Deflection su Rex (nessun altro)',
     'Usa Rex su Nik',
     'Manovra con Deflection',
+    'Gioca Deflection su Rex (3)',
+    'Riprendi 2 punti sangue da Rex',
+    'Esprimi 1 voto contro con il Vantaggio',
   ],
   fr: [
     'Utilisez Déflexion en choisissant de redresser sur Rex',
@@ -287,6 +306,9 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
     'Jouez Déflexion sur Rex (personne d’autre)',
     'Utilisez Rex sur Nik',
     'Manœuvrez avec Déflexion',
+    'Jouez Déflexion sur Rex (3)',
+    'Reprenez 2 points de sang à Rex',
+    'Donnez 1 voix contre grâce à l’Avantage',
   ],
 };
 

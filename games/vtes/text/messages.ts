@@ -749,6 +749,19 @@ export interface Messages {
         readonly card: string | number;
         readonly word: string | number;
       }) => string;
+      readonly 'casts votes from the Edge'?: (args: {
+        readonly amount: number;
+        readonly word: string | number;
+      }) => string;
+      readonly 'casts votes from'?: (args: {
+        readonly amount: number;
+        readonly card: string | number;
+        readonly word: string | number;
+      }) => string;
+      readonly 'takes blood from'?: (args: {
+        readonly amount: string | number;
+        readonly card: string | number;
+      }) => string;
     };
     readonly parts: {
       readonly with: (args: { readonly card: string | number }) => string;
@@ -797,6 +810,7 @@ export interface Messages {
     readonly as: (args: { readonly type: string | number }) => string;
     readonly told: {
       readonly 'choosing mode': (args: { readonly word: string | number }) => string;
+      readonly choosing: (args: { readonly amount: number; readonly it: string | number }) => string;
       readonly 'on nobody': () => string;
       readonly 'on nobody else': () => string;
       readonly 'paying split': (args: {

@@ -136,6 +136,7 @@ choosing = { $who } wählt { $what }
 as = als { $type }
 
 told-choosing_mode = ({ $word })
+told-choosing = ({ $it })
 told-on_nobody = (kein Ziel)
 told-on_nobody_else = (sonst niemand)
 told-paying_split = für { $amount } Blut (davon { $card } { $word })

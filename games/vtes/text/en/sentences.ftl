@@ -104,6 +104,23 @@ orders-casts_sub-votes =
        *[other] Cast { $amount } sub-votes of { $card } { $word }
     }
 
+# optional
+orders-casts_votes_from_the_Edge =
+    { $amount ->
+        [one] Cast the Edge's vote { $word }
+       *[other] Cast the Edge's { $amount } votes { $word }
+    }
+
+# optional
+orders-casts_votes_from =
+    { $amount ->
+        [one] Cast { $amount } vote of { $card } { $word }
+       *[other] Cast { $amount } votes of { $card } { $word }
+    }
+
+# optional
+orders-takes_blood_from = Move { $amount } blood from { $card } to your pool
+
 parts-with = with { $card }
 parts-at = at { $word }
 parts-choosing_mode = choosing { $word }
@@ -143,6 +160,12 @@ choosing = { $who } chooses { $what }
 as = as { $type }
 
 told-choosing_mode = ({ $word })
+# A number is shown by itself: how much, or how many.
+told-choosing =
+    { $amount ->
+        [0] choosing { $it }
+       *[other] ({ $it })
+    }
 told-on_nobody = (no target)
 told-on_nobody_else = (nobody else)
 told-paying_split = paying { $amount } blood ({ $card } pays { $word })

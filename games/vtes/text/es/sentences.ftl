@@ -80,6 +80,7 @@ heads-prevents = { $card } previene { $amount } de daño
 heads-presses = { $card } acosa
 
 orders-becomes_anarch = Haz anarquista a { $card }
+orders-takes_blood_from = Mueve { $amount } de sangre de { $card } a tu reserva sanguínea
 
 parts-with = con { $card }
 parts-at = en nivel { $word }
@@ -122,6 +123,11 @@ choosing =
 as = como { $type }
 
 told-choosing_mode = ({ $word })
+told-choosing =
+    { $amount ->
+        [0] eligiendo { $it }
+       *[other] ({ $it })
+    }
 told-on_nobody = (sin objetivo)
 told-on_nobody_else = (nadie más)
 told-paying_split = pagando { $amount } de sangre ({ $card } paga { $word })

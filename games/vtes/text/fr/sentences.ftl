@@ -145,6 +145,11 @@ choosing = { $who } choisit { $what }
 as = comme { $type }
 
 told-choosing_mode = en choisissant { $word }
+told-choosing =
+    { $amount ->
+        [0] en choisissant { $it }
+       *[other] ({ $it })
+    }
 told-on_nobody = (aucune cible)
 told-on_nobody_else = (personne d’autre)
 told-paying_split = en payant { $amount } de sang ({ $card } en paie { $word })

@@ -142,6 +142,11 @@ choosing = { $who } sceglie { $what }
 as = come { $type }
 
 told-choosing_mode = scegliendo { $word }
+told-choosing =
+    { $amount ->
+        [0] scegliendo { $it }
+       *[other] ({ $it })
+    }
 told-on_nobody = (nessun bersaglio)
 told-on_nobody_else = (nessun altro)
 told-paying_split = pagando { $amount } di sangue ({ $card } ne paga { $word })

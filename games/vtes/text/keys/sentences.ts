@@ -181,10 +181,20 @@ export interface Abouts {
 export interface Sentences {
   readonly heads: Heads;
   /** Commands to the reader that the grammar cannot derive from the head. */
-  readonly orders?: Partial<Pick<Heads, 'becomes anarch' | 'casts votes' | 'casts sub-votes'>>;
+  readonly orders?: Partial<
+    Pick<
+      Heads,
+      | 'becomes anarch'
+      | 'casts votes'
+      | 'casts sub-votes'
+      | 'casts votes from the Edge'
+      | 'casts votes from'
+      | 'takes blood from'
+    >
+  >;
   readonly parts: Parts;
   /** Pieces in the options of the reader, where other words say more. */
-  readonly told: Pick<Parts, 'choosing mode' | 'on nobody' | 'paying split'> & {
+  readonly told: Pick<Parts, 'choosing mode' | 'choosing' | 'on nobody' | 'paying split'> & {
     /** After another target. */
     readonly 'on nobody else': Say;
   };

@@ -96,6 +96,7 @@ heads-prevents = { $card } previne { $amount }
 heads-presses = { $card } pressiona
 
 orders-becomes_anarch = Torne { $card } anarquista
+orders-takes_blood_from = Mova { $amount } de sangue de { $card } para os seus recursos
 
 parts-with = com { $card }
 parts-at = no nível { $word }
@@ -134,6 +135,11 @@ choosing = { $who } escolhe { $what }
 as = como { $type }
 
 told-choosing_mode = ({ $word })
+told-choosing =
+    { $amount ->
+        [0] escolhendo { $it }
+       *[other] ({ $it })
+    }
 told-on_nobody = (sem alvo)
 told-on_nobody_else = (mais ninguém)
 told-paying_split = pagando { $amount } de sangue ({ $card } paga { $word })
