@@ -6,7 +6,7 @@ import { whyNotPrevent } from '../combat/damage.ts';
 import { whyNotWeaponManeuver } from '../combat/range.ts';
 import { whyNotAimAt, whyNotTakeEquipment } from '../combat/strikes.ts';
 import { HAND, strikersOf, weaponOf, whyNotStrike } from '../combat/weapons.ts';
-import { controllerOf, isType } from '../facts/cards.ts';
+import { controllerOf, isType, minionsOf } from '../facts/cards.ts';
 import { fighterOf, opponentOf, type Who, whyNotManeuver, whyNotPress } from '../facts/fighters.ts';
 import { whyNotPlay } from '../facts/legality.ts';
 import type { Combat } from '../state/combat.ts';
@@ -26,12 +26,39 @@ const WRONG_STEP = 'V-COM-006';
 
 export function* conceivableInCombat(g: G, seat: Seat, step: Step): Generator<Thinkable> {
   const { combat } = g.state;
+  yield* outsideCombat(g, combat, seat);
   if (!combat) return;
   for (const who of [0, 1] as const) {
     if (controllerOf(g, fighterOf(combat, who).card) !== seat) continue;
     yield* byCards(g, combat, who, seat, step);
     yield* byWeapons(g, combat, who, step);
   }
+}
+
+const OWN_VERBS: Readonly<Partial<Record<Effect['do'], string>>> = {
+  maneuver: 'maneuvers',
+  strike: 'strikes',
+  prevent: 'prevents',
+};
+
+/** V-CARD-024 Combat cards of the hand with minions that do not fight. */
+function* outsideCombat(g: G, combat: Combat | undefined, seat: Seat): Generator<Thinkable> {
+  const idle = minionsOf(g, seat).filter((id) => id !== combat?.acting && id !== combat?.opposing);
+  for (const of of playerOf(g, seat).zones.hand)
+    for (const mode of modesOf(defOf(g, of)))
+      for (const effect of (mode as Mode).effects) {
+        const say = OWN_VERBS[effect.do];
+        if (say === undefined) continue;
+        for (const card of idle)
+          yield {
+            path: [
+              { say, card },
+              { say: 'with', card: of },
+            ],
+            whyNot: () => 'V-CARD-024',
+            of,
+          };
+      }
 }
 
 /** Every combat card of the hand, in all its ways. */

@@ -54,6 +54,7 @@ export function* conceivable(g: G, seat: Seat, step: string): Generator<Conceiva
   }
   // A vampire that is not controlled yet does not act.
   for (const card of player.zones.uncontrolled) if (isMinion(g, card)) yield* plainActions(g, seat, card);
+  yield* actionsOfOthers(g, seat);
   for (const card of player.zones.hand) yield* plays(g, seat, card, minions, step as Step);
   if (!g.state.referendum)
     for (const { path, whyNot } of conceivableVotes(g, seat)) yield sentence(g, seat, path, whyNot);
@@ -66,9 +67,18 @@ export function* conceivable(g: G, seat: Seat, step: string): Generator<Conceiva
     yield sentence(g, seat, [{ say: 'uses', card }], () => whyNotUse(g, seat, minion, ability, step as Step));
 }
 
+/** Rules that say the same of the same case. */
+const LIKEWISE: Readonly<Record<string, readonly string[]>> = {
+  'V-ACT-012': ['V-MIN-011'],
+  'V-DIS-001': ['V-DIS-002'],
+  'V-MAS-003': ['V-MAS-001'],
+  'V-RED-001': ['V-RED-002'],
+};
+
 function sentence(g: G, seat: Seat, path: Piece[], whyNot: () => string | undefined): Conceivable {
   const reasons = allReasons(whyNot);
-  return { path, reasons, told: toldOf(g, seat, path, reasons) };
+  const alike = reasons.flatMap((rule) => LIKEWISE[rule] ?? []);
+  return { path, reasons: [...new Set([...reasons, ...alike])], told: toldOf(g, seat, path, reasons) };
 }
 
 /**
@@ -114,6 +124,22 @@ function* plainActions(g: G, seat: Seat, card: CardId): Generator<Conceivable> {
   );
 }
 
+/** V-MIN-001 A player's own minions act for him, not those of others. */
+function* actionsOfOthers(g: G, seat: Seat): Generator<Conceivable> {
+  const forbidden = { reasons: ['V-MIN-001'], told: ['V-CARD-002 other'] };
+  for (const card of minionsOfOthers(g, seat)) {
+    for (const other of clockwiseFrom(g, seat))
+      yield {
+        path: [
+          { say: 'bleeds', card },
+          { say: 'target', seat: other },
+        ],
+        ...forbidden,
+      };
+    yield { path: [{ say: 'hunts', card }], ...forbidden };
+  }
+}
+
 function* actionsOnOthers(g: G, seat: Seat, card: CardId): Generator<Conceivable> {
   for (const other of clockwiseFrom(g, seat))
     for (const target of cardsInPlay(g, other)) {
@@ -143,15 +169,17 @@ function* actionsOnOthers(g: G, seat: Seat, card: CardId): Generator<Conceivable
           [{ say: 'destroys', card }, on],
           between(g, () => whyNotDestroy(g, seat, card, target)),
         );
-      } else if (isType(g, target, 'equipment') && playOf(g, target).on !== undefined) {
+      } else if (playOf(g, target).on !== undefined) {
         const from: Piece = { say: 'from', card: playOf(g, target).on as CardId };
         const path: Piece[] = [{ say: 'takes equipment', card }, { say: 'equipment', card: target, list: true }, from];
-        yield sentence(
-          g,
-          seat,
-          path,
-          between(g, () => whyNotTakeEquipment(g, seat, card, target)),
-        );
+        if (isType(g, target, 'equipment'))
+          yield sentence(
+            g,
+            seat,
+            path,
+            between(g, () => whyNotTakeEquipment(g, seat, card, target)),
+          );
+        else if (isType(g, target, 'retainer')) yield { path, reasons: ['V-ACT-026'] };
       }
     }
 }

@@ -1,7 +1,8 @@
 /** A seat's conceivable options in the phases that belong to players, and why it cannot use them. */
 
 import type { Path, Seat } from '@praxis/engine';
-import { isMinion } from '../facts/cards.ts';
+import { isMinion, minionsOf } from '../facts/cards.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { type G, playerOf } from '../state/state.ts';
 import { whyNotMerge } from '../turn/advanced.ts';
@@ -47,5 +48,10 @@ export function* conceivableInTurn(g: G, seat: Seat): Generator<Thought> {
     yield { path: [{ say: 'takes blood from', card, amount: 1 }], whyNot: () => whyNotTakeBlood(g, seat, card) };
     yield { path: [{ say: 'moves to ready', card }], whyNot: () => whyNotArrive(g, seat, card) };
     yield { path: [{ say: 'merges', card }], whyNot: () => whyNotMerge(g, seat, card) };
+  }
+  // Transfers reach one's own uncontrolled region only.
+  for (const card of clockwiseFrom(g, seat).flatMap((each) => minionsOf(g, each))) {
+    yield { path: [{ say: 'moves pool to', card, amount: 1 }], whyNot: () => whyNotMovePool(g, seat, card) };
+    yield { path: [{ say: 'takes blood from', card, amount: 1 }], whyNot: () => whyNotTakeBlood(g, seat, card) };
   }
 }

@@ -126,6 +126,7 @@ export function whyNotDiablerizeAction(g: G, seat: Seat, minion: CardId, target:
     forbid('V-TOR-018', !isVampire(g, minion)) ??
     whyNotAct(g, seat, minion, 'diablerize') ??
     whyNotSame(g, minion, `diablerize:${target}`) ??
+    forbid('V-TOR-018', cardOf(g, target).place !== 'torpor') ??
     whyNotDiablerize(g, minion, target) ??
     (controllerOf(g, target) === seat ? undefined : (whyNotDirected(g, minion) ?? whyNotAimedAt(g, minion, target)))
   );

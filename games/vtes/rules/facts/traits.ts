@@ -130,6 +130,7 @@ export function whyNotSterile(g: G, minion: CardId, _def: CardDef, mode: Mode): 
 /** True if an effect moves a vampire into play that is not there yet. */
 function bringsVampire(mode: Mode, effect: Effect): boolean {
   if (effect.do === 'if') return [...effect.effects, ...(effect.else ?? [])].some((each) => bringsVampire(mode, each));
+  if (effect.do === 'put in play' && effect.offspring !== undefined) return true;
   if (!(effect.do === 'move' && effect.to === 'ready') && effect.do !== 'put in play') return false;
   const chosen = mode.choose?.find((choose) => effect.card === `the ${choose.name}`);
   const searched = mode.effects.find((each) => each.do === 'search' && effect.card === `the ${each.as}`);

@@ -79,19 +79,19 @@ export function whyNotMovePool(g: G, seat: Seat, card: CardId): string | undefin
   return (
     forbid('V-INF-001', player.transfers < TO_CARD) ??
     (player.pool < 1 ? 'V-INF-003' : undefined) ??
-    whyNotInfluence(g, seat, card)
+    whyNotInfluence(g, seat, card, 'V-INF-003')
   );
 }
 
-function whyNotInfluence(g: G, seat: Seat, card: CardId): string | undefined {
-  return cardOf(g, card).at !== seat || !isUncontrolled(g, card) ? 'V-INF-003' : undefined;
+function whyNotInfluence(g: G, seat: Seat, card: CardId, rule: string): string | undefined {
+  return cardOf(g, card).at !== seat || !isUncontrolled(g, card) ? rule : undefined;
 }
 
 /** V-INF-004 */
 export function whyNotTakeBlood(g: G, seat: Seat, card: CardId): string | undefined {
   return (
     forbid('V-INF-004', playerOf(g, seat).transfers < FROM_CARD) ??
-    whyNotInfluence(g, seat, card) ??
+    whyNotInfluence(g, seat, card, 'V-INF-004') ??
     (playOf(g, card).counters < 1 ? 'V-INF-004' : undefined)
   );
 }
@@ -109,7 +109,7 @@ export function whyNotDrawCrypt(g: G, seat: Seat): string | undefined {
 export function whyNotArrive(g: G, seat: Seat, card: CardId): string | undefined {
   return (
     (g.edition.arrives === 'any time' ? undefined : 'V-INF-006') ??
-    whyNotInfluence(g, seat, card) ??
+    whyNotInfluence(g, seat, card, 'V-INF-006') ??
     forbid('V-INF-006', playOf(g, card).counters < capacityOf(g, card))
   );
 }
