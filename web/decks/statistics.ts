@@ -36,16 +36,26 @@ export function curvesOf(cards: readonly Counted[], labels: Labels): readonly Ch
   return [...curves].map(([mark, curve]) => ({ title: labels[`counter ${mark}`] as string, bars: steps(curve) }));
 }
 
+/** More values than this without a card say no more than their ends. */
+const EMPTY_MAX = 2;
+
 /**
  * All values from the least to the greatest, also those that no card has; values in multiples of ten have steps of ten.
+ * Many neighbours without a card are one bar.
  */
 function steps(curve: ReadonlyMap<number, number>): Chart['bars'] {
-  const [least, greatest] = [Math.min(...curve.keys()), Math.max(...curve.keys())];
-  const by = [...curve.keys()].every((value) => value % 10 === 0) ? 10 : 1;
-  return Array.from({ length: (greatest - least) / by + 1 }, (_, index) => {
-    const value = least + index * by;
-    return { name: String(value), count: curve.get(value) ?? 0 };
-  });
+  const values = [...curve.keys()].toSorted((a, b) => a - b);
+  const by = values.every((value) => value % 10 === 0) ? 10 : 1;
+  return values.flatMap((value, index) => [
+    ...emptySteps((values[index - 1] ?? value) + by, value - by, by),
+    { name: String(value), count: curve.get(value) ?? 0 },
+  ]);
+}
+
+function emptySteps(first: number, last: number, by: number): Chart['bars'] {
+  const count = (last - first) / by + 1;
+  if (count > EMPTY_MAX) return [{ name: `${first}–${last}`, count: 0 }];
+  return Array.from({ length: Math.max(0, count) }, (_, index) => ({ name: String(first + index * by), count: 0 }));
 }
 
 /**

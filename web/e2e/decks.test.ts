@@ -107,6 +107,22 @@ test('ready decks are shown with the card that each is known for', async () => {
   await context.close();
 });
 
+test('of many unknown cards a few are named, and the others when they are wanted', async () => {
+  const { page, complaints } = await server.visitor(SCREENS.phone);
+  await page.goto('/decks/new');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Magic: The Gathering');
+  const names = Array.from({ length: 9 }, (_, index) => `Unheard ${'abcdefghi'[index]}`);
+  await list(page).fill(names.map((name) => `1 ${name}`).join('\n'));
+  const named = page.getByRole('status').locator('li:visible', { hasText: 'Unheard' });
+  await named.first().waitFor();
+  expect(await named.count()).toBeLessThan(5);
+  await page.getByText(/^Show \d more$/).tap();
+  expect(await named.count()).toBe(names.length);
+  expect(await faults(page)).toEqual([]);
+  await picture(page, 'deck-unknown-phone');
+  expect(complaints).toEqual([]);
+});
+
 test('a card that cannot be played here is found, marked, counted and kept, and no match begins with it', async () => {
   const { page, context, complaints } = await server.visitor(SCREENS.phone);
   await page.goto('/decks/new');

@@ -184,6 +184,7 @@ export interface Messages {
     readonly countOf: (args: { readonly name: string | number }) => string;
     readonly shown: (args: { readonly count: string | number }) => string;
     readonly more: string;
+    readonly showMore: (args: { readonly count: string | number }) => string;
     readonly quick: string;
     readonly playNamed: (args: { readonly name: string | number }) => string;
     readonly ready: string;

@@ -62,6 +62,7 @@ asText = Das Deck als Text
 countOf = Anzahl von { $name }
 shown = Die ersten { $count } werden gezeigt.
 more = Mehr zeigen
+showMore = { $count } weitere zeigen
 quick = Enter nimmt die erste Karte, die Pfeiltasten gehen durch die Liste.
 playNamed = Jetzt { $name } spielen
 ready = Mit einem fertigen Deck beginnen

@@ -64,6 +64,7 @@ asText = The deck as text
 countOf = Number of { $name }
 shown = The first { $count } are shown.
 more = Show more
+showMore = Show { $count } more
 quick = Enter adds the first card; the arrow keys move through the list.
 playNamed = Play { $name } now
 ready = Start with a ready-made deck

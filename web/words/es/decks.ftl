@@ -62,6 +62,7 @@ asText = El mazo como texto
 countOf = Número de { $name }
 shown = Se muestran las primeras { $count }.
 more = Mostrar más
+showMore = Mostrar { $count } más
 quick = Intro añade la primera carta; las flechas recorren la lista.
 playNamed = Jugar ahora con { $name }
 ready = Empieza con un mazo hecho

@@ -62,6 +62,7 @@ asText = Le deck en texte
 countOf = Nombre d’exemplaires : { $name }
 shown = Les { $count } premières sont affichées.
 more = Afficher plus
+showMore = En afficher { $count } de plus
 quick = Entrée ajoute la première carte ; les flèches parcourent la liste.
 playNamed = Jouer { $name } maintenant
 ready = Commencer par un deck tout fait

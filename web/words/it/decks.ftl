@@ -62,6 +62,7 @@ asText = Il mazzo come testo
 countOf = Quante copie di { $name }
 shown = Sono mostrate le prime { $count }.
 more = Mostra altre
+showMore = Mostra altri { $count }
 quick = Invio aggiunge la prima carta; le frecce scorrono la lista.
 playNamed = Gioca ora con { $name }
 ready = Comincia da un mazzo pronto

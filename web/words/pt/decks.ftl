@@ -140,6 +140,7 @@ shown =
        *[other] São mostradas as primeiras { $count }.
     }
 more = Mostrar mais
+showMore = Mostrar mais { $count }
 quick =
     { $game ->
         [magic] Enter acrescenta o primeiro card; as setas percorrem a lista.
