@@ -149,9 +149,10 @@ function take(path: Path, say: string): CardId[] {
   return found;
 }
 
+/** The greatest first: players seldom want less than they can pay for. */
 function xPieces(g: G, plan: Plan): Piece[] {
   const greatest = greatestX(g, plan.seat, payingOf(plan, 0));
-  return Array.from({ length: greatest + 1 }, (_, amount) => ({ say: 'with X', amount }));
+  return Array.from({ length: greatest + 1 }, (_, less) => ({ say: 'with X', amount: greatest - less }));
 }
 
 /** One piece for all that are alike. */

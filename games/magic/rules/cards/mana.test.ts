@@ -50,3 +50,13 @@ test('M-X-028 a player who does not pay suffers the effect', () => {
   expect(table.player('Bob').life).toBe(16);
   expect(table.read('Bob.tapped')).toEqual([]);
 });
+
+test('the greatest X that can be paid for is offered first', () => {
+  const mountains = ['Mountain', 'Mountain', 'Mountain'];
+  const table = tableAt({ seats: { Ana: { battlefield: mountains, hand: ['Blaze'] }, Bob: {} } });
+  expect(table.offered('Ana').filter((answer) => answer.endsWith('on Bob'))).toEqual([
+    'Ana casts Blaze with X = 2 on Bob',
+    'Ana casts Blaze with X = 1 on Bob',
+    'Ana casts Blaze with X = 0 on Bob',
+  ]);
+});
