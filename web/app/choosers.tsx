@@ -1,21 +1,21 @@
-/** Language, appearance and, where there is room, the palette. */
+/** Language, appearance and palette. */
 import type { ReactNode } from 'react';
+import { Sign } from '../table/sign.tsx';
 import { BETA_LANGUAGES, LANGUAGE_NAMES, PAGE_LANGUAGES, type PageLanguage } from '../words/languages.ts';
 import { useWords } from './context.tsx';
 import { changeSettings, THEMES, type Theme } from './settings.ts';
 import { useSettings } from './use-settings.ts';
 import { useStarted } from './use-started.ts';
 
-/** Where there is room the names of the choices are shown, too. */
-export function Choosers({ named = false }: { readonly named?: boolean }): ReactNode {
+export function Choosers(): ReactNode {
   const words = useWords();
   const { language, beta, theme } = useSettings();
   const making = BETA_LANGUAGES.filter((each) => beta || each === language);
   const disabled = !useStarted();
   return (
-    <div className={named ? 'fields start' : 'choosers'}>
-      <label className={named ? 'field' : undefined}>
-        <span className={named ? undefined : 'unseen'}>{words.settings.language}</span>
+    <div className="choosers">
+      <label>
+        <span className="unseen">{words.settings.language}</span>
         <select
           value={language}
           disabled={disabled}
@@ -28,8 +28,10 @@ export function Choosers({ named = false }: { readonly named?: boolean }): React
           ))}
         </select>
       </label>
-      <label className={named ? 'field' : undefined}>
-        <span className={named ? undefined : 'unseen'}>{words.settings.theme}</span>
+      <label title={words.settings.theme}>
+        <span className="unseen">{words.settings.theme}</span>
+        {/* “Automatic” alone does not say what. */}
+        <Sign name="appearance" />
         <select
           value={theme}
           disabled={disabled}
@@ -42,7 +44,6 @@ export function Choosers({ named = false }: { readonly named?: boolean }): React
           ))}
         </select>
       </label>
-      {named && <PaletteChooser />}
     </div>
   );
 }

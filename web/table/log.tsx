@@ -86,6 +86,7 @@ export function Log({
         role="log"
         aria-live="off"
         aria-label={words.log.title}
+        data-follows={atEnd || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         onScroll={({ currentTarget }) => setAtEnd((before) => isAtEnd(before, kept.current, currentTarget))}

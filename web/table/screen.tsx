@@ -149,6 +149,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
             >
               <TableHead corner={corner} />
               <div className="board">
+                {/* Before everything else, so that style sheets can see that there is one. */}
+                <Moments state={state} />
                 <section className="around" data-playing={playing} aria-label={words.match.others}>
                   {others.map(
                     (seat, turn) =>
@@ -167,7 +169,6 @@ export function TableScreen(props: ScreenProps): ReactNode {
                 {own && <OwnSide seat={own} openPile={openPile} />}
                 {spoken && <SpokenTable />}
                 {!over && <Arrows root={root} />}
-                <Moments state={state} />
               </div>
               <div className="dock">
                 <div className="asking">{dock}</div>
