@@ -213,3 +213,22 @@ test('a bleeder keeps a card that redirects a bleed rather than a third one for 
   }).untilAsked('Sara', 'discard');
   expect(favouriteOf(hosting, table.match, table.seat('Sara'), 'bleeder').sentence).not.toContain('Deflection');
 });
+
+test('no referendum is called for a gain of its caller alone that the others can vote down', () => {
+  const position = (titles: readonly object[]) =>
+    tableAt({
+      turn: 'Sara',
+      seats: {
+        Sara: {
+          ready: [{ vampire: 'Sully', capacity: 6, blood: 4, bleed: 0, title: 'prince of Chicago' }],
+          hand: ['Consanguineous Boon'],
+        },
+        ...others,
+        Nora: { ready: [{ vampire: 'Rex', capacity: 8, blood: 8, locked: true, ...titles[0] }] },
+        Tom: { ready: [{ vampire: 'Kay', capacity: 8, blood: 8, locked: true, ...titles[1] }] },
+      },
+    }).untilAsked('Sara', 'minion');
+  expect(favourite(position([]), 'Sara')).toBe('Sara plays Consanguineous Boon with Sully');
+  const titles = [{ title: 'Toreador justicar' }, { title: 'prince of Paris' }];
+  expect(favourite(position(titles), 'Sara')).not.toContain('Consanguineous Boon');
+});
