@@ -254,3 +254,51 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
 testWordings('An option says what it is', OPTIONS, WORDED, (language, path) =>
   to(language).sentence(g, { seat: ME, about: { say: 'turn' }, step: 'main' }, path),
 );
+
+const searched = staging.stage({
+  edition: EDITION,
+  seats: {
+    Misty: {
+      active: { pokemon: 'Rex' },
+      deck: ['Potion', 'Basic Water Energy', 'Basic Water Energy', 'Basic Water Energy'],
+      discard: ['Great Ball', 'Great Ball'],
+    },
+    Gary: { active: { pokemon: 'Mouse' } },
+  },
+});
+const search = contextOf(searched.state, searched.setup);
+
+/** All copies of a card, after those of another one. */
+const finding = (...names: readonly string[]): Path =>
+  names.flatMap((name) =>
+    searched.state.cards.flatMap(({ def }, card) =>
+      search.defs[def]?.name === name ? [{ say: 'finds', card: card as CardId }] : [],
+    ),
+  );
+
+const FOUND: Readonly<Record<string, readonly string[]>> = {
+  en: ['Find Basic Water Energy (×3), Potion', 'Choose Great Ball (×2)'],
+  pt: ['Encontre Energia de Água (×3), Poção', 'Escolha Grande Bola (×2)'],
+  es: ['Elige Energía Agua (×3), Poción', 'Elige Super Ball (×2)'],
+  it: ['Trova Energia Acqua (×3), Pozione', 'Scegli Mega Ball (×2)'],
+  fr: ['Trouvez Énergie Eau (×3), Potion', 'Choisissez Super Ball (×2)'],
+};
+
+testWordings(
+  'Copies are named once; what is in sight is chosen, not found',
+  [finding('Basic Water Energy', 'Potion'), finding('Great Ball')],
+  FOUND,
+  (language, path) => to(language).sentence(search, { seat: ME, about: { say: 'find cards' }, step: 'effect' }, path),
+);
+
+const SEARCHES: Readonly<Record<string, readonly string[]>> = {
+  en: ['Choose a card for Potion', 'Choose up to 3 cards for Potion'],
+  pt: ['Escolha uma carta para Poção', 'Escolha até 3 cartas para Poção'],
+  es: ['Elige una carta para Poción', 'Elige hasta 3 cartas para Poción'],
+  it: ['Scegli una carta per Pozione', 'Scegli fino a 3 carte per Pozione'],
+  fr: ['Choisissez une carte pour Potion', 'Choisissez jusqu’à 3 cartes pour Potion'],
+};
+
+testWordings('A search says how many cards', [1, 3], SEARCHES, (language, amount) =>
+  to(language).about(g, { ...question, about: { say: 'find cards', card: id('Potion'), amount } }),
+);

@@ -344,7 +344,7 @@ export interface Messages {
       readonly 'spread counters': (args: { readonly card: string | number }) => string;
       readonly 'move counters': (args: { readonly card: string | number }) => string;
       readonly 'draw up to': (args: { readonly card: string | number }) => string;
-      readonly 'find cards': (args: { readonly card: string | number }) => string;
+      readonly 'find cards': (args: { readonly amount: string | number; readonly card: string | number }) => string;
       readonly attach: (args: { readonly card: string | number }) => string;
       readonly 'attach to': (args: { readonly card: string | number }) => string;
       readonly 'choose Energy': (args: { readonly card: string | number }) => string;

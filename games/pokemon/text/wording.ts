@@ -31,6 +31,18 @@ interface Filled {
   word: string;
 }
 
+interface Counted extends Piece {
+  readonly copies: number;
+}
+
+const alone = (piece: Piece): Counted => ({ ...piece, copies: 1 });
+
+const counted = (name: string, count: number): string => `${name} (×${count})`;
+
+/** A card is found in the deck; elsewhere it is in sight. */
+const isInDeck = (g: G, { card }: Piece): boolean =>
+  card !== undefined && g.state.players.some(({ zones }) => zones.deck.includes(card));
+
 const wordings = new Map<string, PokemonWording>();
 
 /** The words of the game in a language; English if it is not known. */
@@ -75,12 +87,14 @@ export class PokemonWording implements Wording<G> {
     const told = (address ? this.#text.sentences.told : {}) as Table;
     let sentence = '';
     let before: string | undefined;
-    for (const piece of path) {
+    for (const { copies, ...piece } of address ? this.#copiesOnce(g, seat, path) : path.map(alone)) {
       const { say } = piece;
       if (say === 'end' && before !== undefined) continue;
-      const args = this.#filled(g, seat, piece);
+      const named = this.#filled(g, seat, piece);
+      const args = copies > 1 ? { ...named, card: counted(named.card, copies) } : named;
       if (before === undefined) {
-        sentence = heads[say]?.(args) ?? `${args.who} ${say} ${args.card || args.word}`.trim();
+        const isInSight = address && say === 'finds' && !isInDeck(g, piece);
+        sentence = heads[isInSight ? 'chooses' : say]?.(args) ?? `${args.who} ${say} ${args.card || args.word}`.trim();
         // Only the Active Pokémon attacks, so the reader need not be reminded of it.
         if (address) sentence = actedBy(sentence, args.card);
       } else if (say === before) sentence = joined(sentence, ', ', members[say]?.(args) ?? (args.card || args.word));
@@ -93,6 +107,22 @@ export class PokemonWording implements Wording<G> {
       before = say;
     }
     return address ? address.ordered(sentence) : sentence;
+  }
+
+  /** Cards of one name that are chosen together are named once, with their number. */
+  #copiesOnce(g: G, seat: Seat, path: Path): readonly Counted[] {
+    const pieces: Counted[] = [];
+    let first = 0;
+    for (const piece of path) {
+      if (pieces[first]?.say !== piece.say) first = pieces.length;
+      const name = piece.card === undefined ? undefined : this.#cardName(g, seat, piece.card);
+      const at = pieces.findIndex(
+        ({ card }, index) => index >= first && card !== undefined && this.#cardName(g, seat, card) === name,
+      );
+      if (at < 0) pieces.push(alone(piece));
+      else pieces[at] = { ...(pieces[at] as Counted), copies: (pieces[at] as Counted).copies + 1 };
+    }
+    return pieces;
   }
 
   #filled(g: G, seat: Seat, { card, amount, word = '' }: Piece): Filled {
@@ -197,6 +227,6 @@ function joined(sentence: string, between: string, more: string): string {
 function namesOnce(names: readonly string[]): readonly string[] {
   return [...new Set(names)].map((name) => {
     const count = names.filter((each) => each === name).length;
-    return count > 1 ? `${name} (×${count})` : name;
+    return count > 1 ? counted(name, count) : name;
   });
 }

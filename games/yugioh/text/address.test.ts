@@ -270,3 +270,30 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
 testWordings('An option says what it is', OPTIONS, WORDED, (language, path) =>
   to(language).sentence(g, { seat: ME, about: { say: 'choose summon', card: id('Dark Blade') }, step: 'effect' }, path),
 );
+
+const CHOICES: readonly Piece[] = [
+  { say: 'choose', card: id('Dark Blade'), word: 'finds', amount: 1 },
+  { say: 'choose', card: id('Dark Blade'), word: 'discards', amount: 2 },
+  { say: 'choose', card: id('Dark Blade'), word: 'fewer', amount: 3 },
+  { say: 'choose', card: id('Dark Blade'), word: 'chooses', amount: 1 },
+];
+
+const CHOSEN: Readonly<Record<string, readonly string[]>> = {
+  en: ['find a card', 'discard 2 cards', 'choose up to 3 cards', 'choose a card'].map((rest) => `Dark Blade: ${rest}`),
+  pt: ['encontre um card', 'descarte 2 cards', 'escolha até 3 cards', 'escolha um card'].map(
+    (rest) => `Lâmina Sombria: ${rest}`,
+  ),
+  es: ['elige una carta', 'descarta 2 cartas', 'elige hasta 3 cartas', 'elige una carta'].map(
+    (rest) => `Hoja Oscura: ${rest}`,
+  ),
+  it: ['trova una carta', 'scarta 2 carte', 'scegli fino a 3 carte', 'scegli una carta'].map(
+    (rest) => `Lama Oscura: ${rest}`,
+  ),
+  fr: ['trouvez une carte', 'défaussez 2 cartes', 'choisissez jusqu’à 3 cartes', 'choisissez une carte'].map(
+    (rest) => `Sombrelame : ${rest}`,
+  ),
+};
+
+testWordings('A question says what is done with how many cards', CHOICES, CHOSEN, (language, about) =>
+  to(language).about(g, { ...question, about }),
+);

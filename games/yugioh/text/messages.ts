@@ -459,7 +459,11 @@ export interface Messages {
       readonly respond: (args: { readonly who: string | number }) => string;
       readonly triggers: (args: { readonly who: string | number }) => string;
       readonly replay: (args: { readonly who: string | number }) => string;
-      readonly choose: (args: { readonly card: string | number }) => string;
+      readonly choose: (args: {
+        readonly card: string | number;
+        readonly word: string | number;
+        readonly amount: string | number;
+      }) => string;
       readonly 'choose summon': (args: { readonly card: string | number }) => string;
       readonly declare: (args: { readonly card: string | number }) => string;
       readonly may: (args: { readonly card: string | number }) => string;

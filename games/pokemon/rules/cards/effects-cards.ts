@@ -144,8 +144,8 @@ function* takeAndPut(g: G, scene: Scene, effect: Of<'take'>, pool: readonly Card
         (to !== 'bench' || isBasicCard(defOf(g, id)) || wanted.card.stage === 'Restored'),
     );
     const room = to === 'bench' ? benchRoom(g, scene.seat) - taken.length : wanted.count;
-    const about = aboutOf('find cards', scene);
     const most = Math.min(wanted.count, room);
+    const about = { ...aboutOf('find cards', scene), amount: most };
     taken.push(...(yield* askCards(g, scene.seat, 'effect', about, 'finds', fitting, leastOf(wanted, from), most)));
   }
   yield* putTaken(g, scene, effect, taken);

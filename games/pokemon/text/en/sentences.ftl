@@ -97,7 +97,11 @@ abouts-choose_effect = What { $card } does
 abouts-spread_counters = Place { $card }'s damage counters
 abouts-move_counters = Move damage counters with { $card }
 abouts-draw_up_to = Draw cards with { $card }
-abouts-find_cards = Choose cards for { $card }
+abouts-find_cards =
+    Choose { $amount ->
+        [1] a card
+       *[other] up to { $amount } cards
+    } for { $card }
 abouts-attach = Attach { $card } to which Pokémon?
 abouts-attach_to = Attach Energy to { $card }
 abouts-choose_Energy = Choose Energy of { $card }

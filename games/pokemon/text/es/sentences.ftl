@@ -91,7 +91,11 @@ abouts-choose_effect = Qué hace { $card }
 abouts-spread_counters = Reparte los contadores de daño de { $card }
 abouts-move_counters = Mueve contadores de daño con { $card }
 abouts-draw_up_to = Roba cartas con { $card }
-abouts-find_cards = Elige cartas para { $card }
+abouts-find_cards =
+    Elige { $amount ->
+        [1] una carta
+       *[other] hasta { $amount } cartas
+    } para { $card }
 abouts-attach = ¿A qué Pokémon unes { $card }?
 abouts-attach_to = Une Energía a { $card }
 abouts-choose_Energy = Elige Energía de { $card }

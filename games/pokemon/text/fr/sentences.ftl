@@ -91,7 +91,11 @@ abouts-choose_effect = Ce que fait { $card }
 abouts-spread_counters = Répartissez les marqueurs de dégâts { JOIN("de", $card) }
 abouts-move_counters = Déplacez des marqueurs de dégâts avec { $card }
 abouts-draw_up_to = Piochez des cartes avec { $card }
-abouts-find_cards = Choisissez des cartes pour { $card }
+abouts-find_cards =
+    Choisissez { $amount ->
+        [1] une carte
+       *[other] jusqu’à { $amount } cartes
+    } pour { $card }
 abouts-attach = À quel Pokémon attacher { $card } ?
 abouts-attach_to = Attachez de l’Énergie à { $card }
 abouts-choose_Energy = Choisissez des Énergies { JOIN("de", $card) }

@@ -91,7 +91,11 @@ abouts-choose_effect = Che cosa fa { $card }
 abouts-spread_counters = Distribuisci i segnalini danno di { $card }
 abouts-move_counters = Sposta segnalini danno con { $card }
 abouts-draw_up_to = Pesca carte con { $card }
-abouts-find_cards = Scegli le carte per { $card }
+abouts-find_cards =
+    Scegli { $amount ->
+        [1] una carta
+       *[other] fino a { $amount } carte
+    } per { $card }
 abouts-attach = A quale Pokémon assegni { $card }?
 abouts-attach_to = Assegna Energia { JOIN("a", $card) }
 abouts-choose_Energy = Scegli Energia di { $card }

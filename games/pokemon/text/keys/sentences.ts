@@ -94,7 +94,7 @@ export interface Abouts {
   readonly 'spread counters': Say<'card'>;
   readonly 'move counters': Say<'card'>;
   readonly 'draw up to': Say<'card'>;
-  readonly 'find cards': Say<'card'>;
+  readonly 'find cards': Say<'card' | 'amount'>;
   readonly attach: Say<'card'>;
   readonly 'attach to': Say<'card'>;
   readonly 'choose Energy': Say<'card'>;

@@ -91,7 +91,11 @@ abouts-choose_effect = O que { $card } faz
 abouts-spread_counters = Distribua os contadores de dano de { $card }
 abouts-move_counters = Mova contadores de dano com { $card }
 abouts-draw_up_to = Compre cartas com { $card }
-abouts-find_cards = Escolha cartas para { $card }
+abouts-find_cards =
+    Escolha { $amount ->
+        [1] uma carta
+       *[other] até { $amount } cartas
+    } para { $card }
 abouts-attach = Ligar { $card } a qual Pokémon?
 abouts-attach_to = Ligue Energia a { $card }
 abouts-choose_Energy = Escolha Energia de { $card }

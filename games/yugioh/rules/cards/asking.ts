@@ -28,7 +28,7 @@ export function* chooseCards(
   const path = yield* ask({
     seat,
     step: 'effect',
-    about: { say: 'choose', card: source },
+    about: { say: 'choose', card: source, word: least < most && most > 1 ? 'fewer' : say, amount: most },
     next,
     ...(least === 0 ? { passive: [END] } : {}),
     ...(free ? { free } : {}),
@@ -38,7 +38,7 @@ export function* chooseCards(
 
 /** Y-X-ACT-10 The only answer to a search in which no card fits. */
 export function* findNothing(seat: Seat, source: CardId): Procedure<void> {
-  const about: Piece = { say: 'choose', card: source };
+  const about: Piece = { say: 'choose', card: source, word: 'finds', amount: 1 };
   yield* ask({ seat, step: 'effect', about, next: oneOf([{ say: 'finds nothing' }]) });
 }
 

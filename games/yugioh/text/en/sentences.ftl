@@ -82,7 +82,23 @@ abouts-open =
 abouts-respond = Does { $who } respond?
 abouts-triggers = Which effect does { $who } activate next?
 abouts-replay = A Replay: what does { $who } attack?
-abouts-choose = { $card }: choose
+abouts-choose =
+    { $card }: { $word ->
+        [finds] { $amount ->
+            [1] find a card
+           *[other] find { $amount } cards
+        }
+        [discards] { $amount ->
+            [1] discard a card
+           *[other] discard { $amount } cards
+        }
+        [sets] Set a card
+        [fewer] choose up to { $amount } cards
+       *[other] { $amount ->
+            [1] choose a card
+           *[other] choose { $amount } cards
+        }
+    }
 abouts-choose_summon = Special Summon by { $card }
 abouts-declare = Declare for { $card }
 abouts-may = Use this part of { $card }?

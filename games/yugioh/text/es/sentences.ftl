@@ -80,7 +80,23 @@ abouts-open =
 abouts-respond = ¿Responde { $who }?
 abouts-triggers = ¿Qué efecto activa { $who } a continuación?
 abouts-replay = Repetición: ¿a qué ataca { $who }?
-abouts-choose = { $card }: elige
+abouts-choose =
+    { $card }: { $word ->
+        [finds] { $amount ->
+            [1] elige una carta
+           *[other] elige { $amount } cartas
+        }
+        [discards] { $amount ->
+            [1] descarta una carta
+           *[other] descarta { $amount } cartas
+        }
+        [sets] Coloca una carta
+        [fewer] elige hasta { $amount } cartas
+       *[other] { $amount ->
+            [1] elige una carta
+           *[other] elige { $amount } cartas
+        }
+    }
 abouts-choose_summon = Invocación Especial por { $card }
 abouts-declare = Declara para { $card }
 abouts-may = ¿Usar esta parte de { $card }?

@@ -80,7 +80,23 @@ abouts-open =
 abouts-respond = { $who } répond ?
 abouts-triggers = Quel effet active { $who } ensuite ?
 abouts-replay = Replay : qu’attaque { $who } ?
-abouts-choose = { $card } : choisissez
+abouts-choose =
+    { $card } : { $word ->
+        [finds] { $amount ->
+            [1] trouvez une carte
+           *[other] trouvez { $amount } cartes
+        }
+        [discards] { $amount ->
+            [1] défaussez une carte
+           *[other] défaussez { $amount } cartes
+        }
+        [sets] Posez une carte
+        [fewer] choisissez jusqu’à { $amount } cartes
+       *[other] { $amount ->
+            [1] choisissez une carte
+           *[other] choisissez { $amount } cartes
+        }
+    }
 abouts-choose_summon = Invocation Spéciale par { $card }
 abouts-declare = Déclaration pour { $card }
 abouts-may = Utiliser cette partie de { $card } ?

@@ -80,7 +80,23 @@ abouts-open =
 abouts-respond = { $who } risponde?
 abouts-triggers = Quale effetto attiva { $who } ora?
 abouts-replay = Replay: che cosa attacca { $who }?
-abouts-choose = { $card }: scegli
+abouts-choose =
+    { $card }: { $word ->
+        [finds] { $amount ->
+            [1] trova una carta
+           *[other] trova { $amount } carte
+        }
+        [discards] { $amount ->
+            [1] scarta una carta
+           *[other] scarta { $amount } carte
+        }
+        [sets] Posiziona una carta
+        [fewer] scegli fino a { $amount } carte
+       *[other] { $amount ->
+            [1] scegli una carta
+           *[other] scegli { $amount } carte
+        }
+    }
 abouts-choose_summon = Evocazione Speciale tramite { $card }
 abouts-declare = Dichiara per { $card }
 abouts-may = Usare questa parte di { $card }?

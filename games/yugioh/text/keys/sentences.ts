@@ -89,7 +89,8 @@ export interface Abouts {
   readonly respond: Say<'who'>;
   readonly triggers: Say<'who'>;
   readonly replay: Say<'who'>;
-  readonly choose: Say<'who' | 'card'>;
+  /** `word` is what is done with the cards, or `fewer` if there may be fewer of them. */
+  readonly choose: Say<'who' | 'card' | 'word' | 'amount'>;
   readonly 'choose summon': Say<'who' | 'card'>;
   readonly declare: Say<'who' | 'card'>;
   readonly may: Say<'who' | 'card'>;

@@ -80,7 +80,23 @@ abouts-open =
 abouts-respond = { $who } responde?
 abouts-triggers = Qual efeito { $who } ativa em seguida?
 abouts-replay = Repetição: o que { $who } ataca?
-abouts-choose = { $card }: escolha
+abouts-choose =
+    { $card }: { $word ->
+        [finds] { $amount ->
+            [1] encontre um card
+           *[other] encontre { $amount } cards
+        }
+        [discards] { $amount ->
+            [1] descarte um card
+           *[other] descarte { $amount } cards
+        }
+        [sets] Baixe um card
+        [fewer] escolha até { $amount } cards
+       *[other] { $amount ->
+            [1] escolha um card
+           *[other] escolha { $amount } cards
+        }
+    }
 abouts-choose_summon = Invocação-Especial por { $card }
 abouts-declare = Declare para { $card }
 abouts-may = Usar esta parte de { $card }?
