@@ -194,7 +194,8 @@ export interface Sentences {
   >;
   readonly parts: Parts;
   /** Pieces in the options of the reader, where other words say more. */
-  readonly told: Pick<Parts, 'choosing mode' | 'choosing' | 'on nobody' | 'paying split'> & {
+  readonly told: Pick<Parts, 'choosing mode' | 'on nobody' | 'paying split'> & {
+    readonly choosing: Say<'it' | 'amount'>;
     /** After another target. */
     readonly 'on nobody else': Say;
   };
