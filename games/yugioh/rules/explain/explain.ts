@@ -185,6 +185,8 @@ function* own(g: G, seat: Seat, card: CardId, found: readonly string[]): Iterabl
     found,
     isToon(g, card) && found.includes('Y-X-SMN-22') ? ['Y-X-SMN-14'] : [],
     inDuel && found.includes('Y-X-OPT-06') ? ['Y-X-OPT-04'] : [],
+    // Y-TERM-011 Nobody Summons without paying what the condition asks for.
+    found.includes('Y-X-SMN-05') && def.summoning?.own?.some(({ cost }) => cost !== undefined) ? ['Y-TERM-011'] : [],
   );
   const head: Piece = { say: 'special summons', card };
   yield { path: [head], reasons };

@@ -43,7 +43,10 @@ function listed(say: string, cards: readonly CardId[]): Piece[] {
 
 /** Y-SUM-003, Y-SUM-004, Y-X-SMN-05 A Normal Summon or Set by itself, and with Tributes of every number. */
 export function* withTributes(g: G, seat: Seat, head: Piece, reasons: readonly string[]): Iterable<Conceivable> {
-  yield { path: [head], reasons };
+  // Y-SUM-008 Setting needs the same.
+  const alike = (found: readonly string[]): readonly string[] =>
+    head.say === 'sets monster' && found.includes('Y-SUM-003') ? [...found, 'Y-SUM-008'] : found;
+  yield { path: [head], reasons: alike(reasons) };
   const needed = tributesFor(defOf(g, head.card as CardId).level ?? 0);
   const { monsters } = playerOf(g, seat);
   for (const set of setsOf(monsters, 3)) {
@@ -51,7 +54,7 @@ export function* withTributes(g: G, seat: Seat, head: Piece, reasons: readonly s
       ...(set.length === needed ? [] : ['Y-SUM-003', 'Y-X-SMN-05']),
       ...(set.some((card) => cannot(g, card, 'be tributed')) ? ['Y-GEN-002', 'Y-X-SMN-05'] : []),
     ];
-    yield { path: [head, ...listed('tributing', set)], reasons: together(wrong, reasons) };
+    yield { path: [head, ...listed('tributing', set)], reasons: alike(together(wrong, reasons)) };
   }
   for (const card of playerOf(g, opponentOf(seat)).monsters)
     yield { path: [head, { say: 'tributing', card }], reasons: together(['Y-SUM-004'], reasons) };
@@ -79,7 +82,9 @@ export function synchros(g: G, seat: Seat, id: CardId, general: readonly string[
   const scope = scopeOf(seat, refTo(g, id));
   const rules = synchroRules(g, seat, id);
   const usable = synchroMaterials(g, seat, id);
-  return withSets(g, seat, { say: 'synchro summons', card: id }, general, (set) => {
+  const lacksTuner = general.includes('Y-SYN-002') && !usable.some((card) => isTuner(g, card));
+  const first = lacksTuner ? [...general, 'Y-SYN-001'] : general;
+  return withSets(g, seat, { say: 'synchro summons', card: id }, first, (set) => {
     const tuners = set.filter((card) => isTuner(g, card));
     const rest = set.filter((card) => !isTuner(g, card));
     const levels = set.map((card) => synchroLevels(g, card));
