@@ -1,7 +1,7 @@
 import type { View } from '@praxis/engine';
 import type { Choice } from '@praxis/protocol';
 import { expect, test } from 'vitest';
-import { copiesInHand, withoutCopies } from './copies.ts';
+import { copiesInHand, copiesTogether, withoutCopies } from './copies.ts';
 import type { Tree } from './sentence.ts';
 
 /** The hand has two copies of Fame (1 and 2) and one Brawl (3); another Fame (4) lies on the table. */
@@ -82,4 +82,11 @@ test('continuations name copies once, too', () => {
   const spell = play(3, { more: true, next: [play(1), play(2)] });
   const [only] = withoutCopies(tree(spell), copiesInHand(view, [])).choices;
   expect(only?.next?.map(({ answer }) => answer)).toEqual(['plays:c1']);
+});
+
+test('in the hand copies lie beside each other, and cards that are not known stay where they are', () => {
+  const DEFS: Readonly<Record<number, string>> = { 1: 'Plains', 2: 'Guard', 3: 'Plains', 5: 'Guard', 6: 'Plains' };
+  const laid = copiesTogether([1, 2, 3, 4, 5, 6, 7], (handle) => DEFS[handle]);
+  expect(laid.map(({ handle }) => handle)).toEqual([1, 3, 6, 2, 5, 4, 7]);
+  expect(laid.filter(({ isCopy }) => isCopy).map(({ handle }) => handle)).toEqual([3, 6, 5]);
 });

@@ -18,6 +18,15 @@ export function copiesInHand(view: View | undefined, about: readonly Thing[]): C
   };
 }
 
+/** Copies lie beside each other, where the first of them came into the hand: a hand is read by its kinds of cards. */
+export function copiesTogether(
+  hand: readonly number[],
+  defOf: (handle: number) => string | undefined,
+): readonly { readonly handle: number; readonly isCopy: boolean }[] {
+  const kinds = Map.groupBy(hand, (handle) => defOf(handle) ?? handle);
+  return [...kinds.values()].flatMap((copies) => copies.map((handle, at) => ({ handle, isCopy: at > 0 })));
+}
+
 /** The first of each kind of choice, on every level. */
 export function withoutCopies(tree: Tree, nameOf: CopyName): Tree {
   return {

@@ -78,8 +78,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
   useTableMark();
   // The others whose cards are drawn.
   const drawn = useInTurns(view && game.look.seatsKeepSize ? view.seats.length - (me === undefined ? 0 : 1) : 0);
-  useFit(root, `${state.n} ${drawn}`);
   useFirstLayout(root, view !== undefined);
+  useFit(root, `${state.n} ${drawn}`);
   useMotion(root, state, game.look, drawn);
   const standing = state.table?.standing;
   const stand = useCallback(
@@ -143,6 +143,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
               data-hand={handlesIn(own, HAND).length > 0 || undefined}
               data-spoken={spoken || undefined}
               data-lesson={lesson || undefined}
+              data-step={deciding?.decision?.step}
               data-over={over || undefined}
               ref={root}
               aria-label={words.match.title}
