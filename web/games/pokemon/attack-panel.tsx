@@ -6,7 +6,7 @@ import type { FaceLine, NamedLine } from '@praxis/contract';
 import type { Choice } from '@praxis/protocol';
 import type { ReactNode } from 'react';
 import { faceOf, useTable } from '../../table/context.ts';
-import { attackName } from './attacks.ts';
+import { attackName, printedAgainst } from './attacks.ts';
 import { Cost, Icons } from './face.tsx';
 import { usePokemonWords } from './use-words.ts';
 import { attachedTo, retreatOf, speakingBelow } from './where.ts';
@@ -27,6 +27,7 @@ export function AttackPanel({ attacks, retreat, active }: PanelProps): ReactNode
       <span className="pk-attack-title" aria-hidden="true">
         {words.attacks}
       </span>
+      <AgainstActive active={active} />
       {attacks.map((choice) => {
         const name = attackName(choice);
         const line = printed.find(({ named }) => keyOf(named) === name);
@@ -62,6 +63,26 @@ export function AttackPanel({ attacks, retreat, active }: PanelProps): ReactNode
       <Retreat choice={retreat} active={active} />
     </div>
   );
+}
+
+/** What the opposing Active Pokémon has printed against this one: it decides what an attack is worth. */
+function AgainstActive({ active }: Pick<PanelProps, 'active'>): ReactNode {
+  const table = useTable();
+  const words = usePokemonWords();
+  const { view } = table;
+  const opposing = view.seats.find(({ seat }) => seat !== view.viewer)?.zones.active;
+  const [defender] = Array.isArray(opposing) ? (opposing as readonly number[]) : [];
+  if (defender === undefined) return null;
+  const against = printedAgainst(faceOf(table, view.cards[active]), faceOf(table, view.cards[defender]));
+  const told = [
+    ...against.weakness.map((by) => ['weakness', `${words.weakness} ${by}`] as const),
+    ...against.resistance.map((by) => ['resistance', `${words.resistance} ${by}`] as const),
+  ];
+  return told.map(([kind, text]) => (
+    <span key={text} className="pk-against-active" data-kind={kind}>
+      {text}
+    </span>
+  ));
 }
 
 function keyOf(named: NamedLine | undefined): string | undefined {

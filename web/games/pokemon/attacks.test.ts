@@ -1,6 +1,7 @@
+import type { CardFace } from '@praxis/contract';
 import type { Choice } from '@praxis/protocol';
 import { expect, test } from 'vitest';
-import { attackName, attacksAmong, isAttack } from './attacks.ts';
+import { attackName, attacksAmong, isAttack, printedAgainst } from './attacks.ts';
 
 const piece = (say: string, word?: string): Choice['pieces'][number] => ({
   key: word ?? say,
@@ -32,4 +33,16 @@ test('attacks that are not known yet are offered as a whole', () => {
   const unknown: Choice = { answer: 'attacks', label: 'attacks', pieces: [piece('attacks')], more: true };
   expect(attacksAmong({ choices: [unknown], loaded: new Map() })).toEqual([unknown]);
   expect(attacksAmong({ choices: [unknown], loaded: new Map([['attacks', [BITE]]]) })).toEqual([BITE]);
+});
+
+test('Weakness and Resistance to the types of the attacker are told, and no others', () => {
+  const face = (marks: CardFace['marks']): CardFace => ({ name: '', kind: '', type: '', marks, lines: [], short: '' });
+  const attacker = face({ types: ['Fire', 'Water'] });
+  expect(printedAgainst(attacker, face({ weakness: ['Fire 2', 'Grass 2'], resistance: ['Water 30'] }))).toEqual({
+    weakness: ['×2'],
+    resistance: ['−30'],
+  });
+  expect(printedAgainst(attacker, face({ weakness: ['Water +20'] })).weakness).toEqual(['+20']);
+  expect(printedAgainst(attacker, face({ weakness: ['Grass 2'] }))).toEqual({ weakness: [], resistance: [] });
+  expect(printedAgainst(attacker, undefined)).toEqual({ weakness: [], resistance: [] });
 });

@@ -1,4 +1,5 @@
 /** Attacks among the choices of a turn. */
+import type { CardFace } from '@praxis/contract';
 import type { Choice } from '@praxis/protocol';
 import { grouped, nextOf, type Offer, type Tree } from '../../table/sentence.ts';
 
@@ -35,5 +36,27 @@ export function turnOffer(tree: Tree): TurnOffer {
     attacks: attacksAmong(tree),
     retreat: tree.choices.find(isRetreat),
     others: { kind: 'groups', groups: grouped(others) },
+  };
+}
+
+/** What is printed on the Pokémon that is attacked against the types of the one that attacks: `×2`, `−30`. */
+export interface Against {
+  readonly weakness: readonly string[];
+  readonly resistance: readonly string[];
+}
+
+export function printedAgainst(attacker: CardFace | undefined, defender: CardFace | undefined): Against {
+  const types = attacker?.marks.types;
+  const fitting = (mark: 'weakness' | 'resistance'): readonly string[] => {
+    const printed = defender?.marks[mark];
+    if (!Array.isArray(types) || !Array.isArray(printed)) return [];
+    return (printed as readonly string[]).flatMap((each) => {
+      const [type = '', by = ''] = each.split(' ');
+      return types.includes(type) ? [by] : [];
+    });
+  };
+  return {
+    weakness: fitting('weakness').map((by) => (/^\d/.test(by) ? `×${by}` : by)),
+    resistance: fitting('resistance').map((by) => `−${by}`),
   };
 }

@@ -11,6 +11,8 @@ export interface Messages {
   readonly noStadium: string;
   readonly yourTurn: string;
   readonly retreat: string;
+  readonly weakness: string;
+  readonly resistance: string;
   readonly ability: string;
   readonly emptyBench: string;
 }

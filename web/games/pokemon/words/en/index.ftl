@@ -18,6 +18,9 @@ cardsToChoose = Cards to choose from
 noStadium = no Stadium in play
 yourTurn = What do you do this turn?
 retreat = Retreat
+# Before how much: “Weakness ×2”.
+weakness = Weakness
+resistance = Resistance
 # On the Active Pokémon, if its Ability can be used.
 ability = Ability
 # After “Start with X”: no other Pokémon is placed.

@@ -12,5 +12,7 @@ cardsToChoose = Cartas para elegir
 noStadium = ningún Estadio en juego
 yourTurn = ¿Qué haces en este turno?
 retreat = Retirada
+weakness = Debilidad
+resistance = Resistencia
 ability = Habilidad
 emptyBench = con la Banca vacía

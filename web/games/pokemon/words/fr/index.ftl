@@ -12,5 +12,7 @@ cardsToChoose = Cartes au choix
 noStadium = aucun Stade en jeu
 yourTurn = Que faites-vous pendant ce tour ?
 retreat = Retraite
+weakness = Faiblesse
+resistance = Résistance
 ability = Talent
 emptyBench = avec un Banc vide

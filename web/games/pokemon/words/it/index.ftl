@@ -12,5 +12,7 @@ cardsToChoose = Carte tra cui scegliere
 noStadium = nessuno Stadio in gioco
 yourTurn = Che cosa fai in questo turno?
 retreat = Ritirata
+weakness = Debolezza
+resistance = Resistenza
 ability = Abilità
 emptyBench = con la panchina vuota

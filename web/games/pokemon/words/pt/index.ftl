@@ -12,5 +12,7 @@ cardsToChoose = Cartas para escolher
 noStadium = nenhum Estádio em jogo
 yourTurn = O que você faz neste turno?
 retreat = Recuar
+weakness = Fraqueza
+resistance = Resistência
 ability = Habilidade
 emptyBench = com o Banco vazio
