@@ -31,7 +31,6 @@ export function HomePage(): ReactNode {
           </>
         )}
       </section>
-      <RunningMatches games={games.value ?? []} />
       <MoreToDo />
       <section className="panel">
         <h2>
@@ -46,6 +45,8 @@ export function HomePage(): ReactNode {
           </>
         )}
       </section>
+      {/* The last: it comes when it has been fetched, and must not move what is read meanwhile. */}
+      <RunningMatches games={games.value ?? []} />
     </div>
   );
 }

@@ -10,6 +10,8 @@ import { useLoaded } from './use-loaded.ts';
 
 /** How often an open page checks whether it is the visitor's move. */
 const AGAIN_MS = 60_000;
+/** Where the list is on the page. */
+const LIST = 'matches';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
@@ -63,17 +65,25 @@ export function RunningMatches({ games }: { readonly games: readonly OfferedGame
   const [first] = open;
   return (
     <>
-      {first && (
+      {first && waiting <= 1 && (
         <Link href={`/m/${first.id}`} className="resume" data-your-move={first.yourMove || undefined}>
           <b>{words.home.continueTitle}</b>
           <span>{title(first.game)}</span>
           <span className="row-state" data-your-move={first.yourMove || undefined}>
-            {waiting > 1 ? words.home.movesWaiting({ count: waiting }) : stateOf(first, words)}
+            {stateOf(first, words)}
           </span>
         </Link>
       )}
+      {waiting > 1 && (
+        <a href={`#${LIST}`} className="resume" data-your-move>
+          <b>{words.home.continueTitle}</b>
+          <span className="row-state" data-your-move>
+            {words.home.movesWaiting({ count: waiting })}
+          </span>
+        </a>
+      )}
       {open.length > 0 && (
-        <section className="panel">
+        <section className="panel" id={LIST}>
           <h2>
             {words.home.continueTitle}
             {waiting > 0 && <span className="waiting-badge">{words.home.movesWaiting({ count: waiting })}</span>}
