@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beforeFrame } from './before-frame.ts';
+import { beforeFrame, betweenFrames } from './before-frame.ts';
 
 /** A browser that does its next task, or draws a frame, when it is told to. */
 let tasks: (() => void)[] = [];
@@ -107,4 +107,29 @@ test('a hidden page waits for its next frame', () => {
   expect(done).toEqual([]);
   drawFrame();
   expect(done).toEqual(['move']);
+});
+
+test('work between frames leaves the frame that is due alone, and has tasks of its own after it', () => {
+  betweenFrames(part('open'), part('close'));
+  doTask();
+  expect(done).toEqual([]);
+  drawFrame();
+  expect(done).toEqual([]);
+  doTask();
+  expect(done).toEqual(['open']);
+  doTask();
+  expect(done).toEqual(['open', 'close']);
+});
+
+test('work between frames is dropped before and after the frame that is due', () => {
+  betweenFrames(part('open'))();
+  drawFrame();
+  doTask();
+  const drop = betweenFrames(part('open'), part('close'));
+  drawFrame();
+  doTask();
+  drop();
+  doTask();
+  drawFrame();
+  expect(done).toEqual(['open']);
 });

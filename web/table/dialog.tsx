@@ -1,6 +1,7 @@
 /** A window over the page: closed by Escape, by its button and by a click beside it. */
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../app/context.tsx';
+import { betweenFrames } from './before-frame.ts';
 import { Sign } from './sign.tsx';
 
 interface DialogProps {
@@ -14,12 +15,18 @@ export function Dialog({ title, className = '', close, children }: DialogProps):
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closing it while it is still part of the page returns the focus to where it came from.
+  // Both open and closed, all of the page is styled again, because nothing else can be used meanwhile: these are tasks of
+  // their own, after the frame that is due. Closing it while it is still part of the page returns the focus to where it
+  // came from.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    const drop = betweenFrames(() => element?.showModal());
+    return () => {
+      drop();
+      element?.close();
+    };
   }, []);
+  const goAway = (): void => void betweenFrames(() => dialog.current?.close(), close);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
     <dialog
@@ -28,16 +35,16 @@ export function Dialog({ title, className = '', close, children }: DialogProps):
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        goAway();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) close();
+        if (event.target === event.currentTarget) goAway();
       }}
     >
       <div className="dialog-box">
         <header className="dialog-head">
           <h2 id={id}>{title}</h2>
-          <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
+          <button type="button" className="icon-button" aria-label={words.close} onClick={goAway}>
             <Sign name="close" />
           </button>
         </header>

@@ -198,6 +198,8 @@ function searchAll<One extends Searching>(ones: readonly One[]): readonly One[] 
 interface Fitted {
   content: string;
   room: Room;
+  /** The last room in which that has stayed right: cards on their way to their places would seem to overflow it. */
+  right: string | undefined;
   /** The number of changes of the window's size until then. */
   resizes: number;
   readonly found: Found;
@@ -219,7 +221,7 @@ export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): v
     const fittedOf = (element: HTMLElement): Fitted => {
       let fitted = memory.current.get(element);
       if (!fitted) {
-        fitted = { content: '-', room: UNKNOWN, resizes: 0, found: new Map() };
+        fitted = { content: '-', room: UNKNOWN, right: undefined, resizes: 0, found: new Map() };
         memory.current.set(element, fitted);
       }
       return fitted;
@@ -230,6 +232,7 @@ export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): v
         Object.assign(fittedOf(element), {
           content: contentOf(element),
           room: rooms[index],
+          right: undefined,
           resizes: resizes.current,
         });
     };
@@ -238,22 +241,31 @@ export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): v
       const fitted = fittedOf(element);
       return fitted.room !== undefined || fitted.resizes !== resizes.current;
     };
+    const hasChanged = (element: HTMLElement): boolean => fittedOf(element).content !== contentOf(element);
+    const isRight = (element: HTMLElement): boolean => {
+      const fitted = fittedOf(element);
+      if (fitted.resizes !== resizes.current || hasChanged(element)) return false;
+      const room = roomOf(element);
+      if (fitted.right !== room && !staysRight(element, fitted.room)) return false;
+      fitted.right = room;
+      return true;
+    };
+    const refitAmong = (elements: readonly HTMLElement[]): void => {
+      const wrong = elements.filter((element) => mayFit(element) && !isRight(element));
+      if (wrong.length > 0) refit(wrong);
+    };
     const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-fits]') ?? [])];
-    const changedOnes = all.filter((element) => mayFit(element) && fittedOf(element).content !== contentOf(element));
-    const drop = changedOnes.length > 0 ? beforeFrame(() => refit(changedOnes)) : undefined;
-    // It also reports the first size of each element, and never forces a layout.
-    const observer = new ResizeObserver((entries) => {
-      const elements = entries.map(({ target }) => target as HTMLElement);
-      const isRight = (element: HTMLElement): boolean => {
-        const fitted = fittedOf(element);
-        return fitted.resizes === resizes.current && staysRight(element, fitted.room);
-      };
-      const resized = elements.filter((element) => mayFit(element) && !isRight(element));
-      if (resized.length > 0) refit(resized);
-    });
+    const changedOnes = all.filter((element) => mayFit(element) && hasChanged(element));
+    // Already for the layout that comes before this (table/laid-out.ts).
+    for (const { dataset } of changedOnes) dataset.trying = '';
+    // What has come or gone may have changed the room of the others, too.
+    const drop = beforeFrame(() => refitAmong(all));
+    // It also reports the first size of each element and the changes between updates, and never forces a layout.
+    const observer = new ResizeObserver((entries) => refitAmong(entries.map(({ target }) => target as HTMLElement)));
     for (const element of all) observer.observe(element);
     return () => {
-      drop?.();
+      drop();
+      for (const { dataset } of changedOnes) delete dataset.trying;
       observer.disconnect();
     };
   }, [changed]);

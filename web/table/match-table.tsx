@@ -60,7 +60,7 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
         <>
           <OpenRequests store={store} state={state} me={me} />
           <BotSeat store={store} state={state} me={me} />
-          <Hint decision={deciding.sending ? undefined : deciding.decision} />
+          <Hint decision={deciding.decision} />
           {view.result ? (
             <Result
               result={view.result}

@@ -45,10 +45,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run once for each update, and when more is drawn.
-  useLayoutEffect(() => {
-    const layOut = (): unknown => root.current?.offsetHeight;
-    return beforeFrame(layOut, move, layOut);
-  }, [state.n, drawn]);
+  useLayoutEffect(() => beforeFrame(move, () => root.current?.offsetHeight), [state.n, drawn]);
   function move(): void {
     const element = root.current;
     const earlier = last.current;

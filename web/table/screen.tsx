@@ -20,12 +20,12 @@ import {
 } from './context.ts';
 import { useDrag } from './drag.ts';
 import { Examine } from './examine.tsx';
-import { useFirstLayout } from './first-layout.ts';
 import { useFit } from './fit.ts';
 import { useFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { useInSight } from './in-sight.ts';
 import { useInTurns } from './in-turns.ts';
+import { useFirstLayout, useLaidOut } from './laid-out.ts';
 import { lastDeed } from './log-groups.ts';
 import { Moments } from './moment.tsx';
 import { useMotion } from './motion.ts';
@@ -78,6 +78,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   useTableMark();
   // The others whose cards are drawn.
   const drawn = useInTurns(view && game.look.seatsKeepSize ? view.seats.length - (me === undefined ? 0 : 1) : 0);
+  useLaidOut(root);
   useFirstLayout(root, view !== undefined);
   useFit(root, `${state.n} ${drawn}`);
   useMotion(root, state, game.look, drawn);
