@@ -33,13 +33,14 @@ interface PromptProps {
 export function Prompt({ deciding, hurry, undo }: PromptProps): ReactNode {
   const table = useTable();
   const words = useWords();
-  const { decision, sending } = deciding;
+  const { decision, sending, loading } = deciding;
   const asked = decision !== undefined && !sending;
   const section = useRef<HTMLElement>(null);
   const height = useHeight(section, asked);
   if (table.view.result) return null;
-  // The room is kept while an answer is on its way: the table would grow for a moment, and shrink for the next question.
-  const room = decision !== undefined && sending ? { minHeight: height.current } : undefined;
+  // The room is kept while an answer or its continuations are on their way: the table would grow for a moment, and shrink
+  // for the next question.
+  const room = decision !== undefined && (sending || loading) ? { minHeight: height.current } : undefined;
   return (
     <section
       className="prompt"
