@@ -38,7 +38,7 @@ export const hosting: Hosting<State, G, RivalsWhere> = {
   simulation,
   insights,
   irreversible: IRREVERSIBLE,
-  cardQuestions: ['choose', 'use', 'victim', 'influence', 'contribute', 'permission', 'attach', 'possessed'],
+  cardQuestions: ['choose', 'use', 'victim', 'influence', 'contribute', 'permission', 'attach', 'possessed', 'reward'],
   declines: DECLINES,
   noResponse: NO_RESPONSE,
   attention: attentionOf,

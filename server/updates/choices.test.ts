@@ -76,3 +76,11 @@ test('a card that the seat does not know is not named', async () => {
   card.seen = 0;
   expect(sent(hosting, { match, decision })).not.toHaveProperty('source');
 });
+
+test('Rivals: what becomes of a defeated Mortal is asked with what its card says about it', async () => {
+  const hosting = await hostingOf('rivals');
+  const asked = questionIn(hosting, ({ about }) => about.say === 'reward');
+  const { card } = asked.decision.about;
+  const { def } = asked.match.state.cards[card as number] as { def: number };
+  expect(sent(hosting, asked).source).toBe(asked.match.context.defs[def]?.id);
+});

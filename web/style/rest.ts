@@ -8,6 +8,7 @@ import './whole-card.css';
 import './card-names.css';
 import './on-card.css';
 import './prompt.css';
+import './numbers.css';
 import './uses.css';
 import './asking.css';
 import './side.css';

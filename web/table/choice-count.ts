@@ -11,8 +11,8 @@ const matchOf = (list: HTMLElement): HTMLElement | null => list.closest<HTMLElem
 function count(list: HTMLElement | null): void {
   const match = list && matchOf(list);
   if (!match) return;
-  // A panel has its answers inside; a second button beside an answer takes no place of its own.
-  const answers = list.querySelectorAll('button:not(.times)').length;
+  // A panel has its answers inside; a second button beside an answer takes no place of its own, nor do most of a row.
+  const answers = list.querySelectorAll('button:not(.times, .number:nth-of-type(n + 4))').length;
   const reached = COUNTED.filter((number) => answers >= number).join(' ');
   if (match.dataset.choices !== reached) match.dataset.choices = reached;
 }

@@ -15,6 +15,8 @@ import { explained } from './explained.ts';
 import { HOME } from './focus.ts';
 import { holders } from './holders.ts';
 import { useMoreBelow } from './more-below.ts';
+import { NumberRow } from './number-row.tsx';
+import { type Worded, withRuns } from './numbered.ts';
 import { PassOn } from './pass-on.tsx';
 import { bringIntoSight, moveFocus, useKeys } from './prompt-keys.ts';
 import { sameStart, withoutSameEnd } from './same-words.ts';
@@ -273,20 +275,42 @@ function Choices({
       />
     );
   };
-  const sentence = (each: Choice, index: number, all: readonly Choice[]): ReactNode =>
-    choice(each, each.label, Math.max(...[-1, 1].map((beside) => sameStart(all[index + beside]?.label, each.label))));
+  const isPlain = ({ choice: { answer } }: Worded): boolean => !deciding.notes?.has(answer) && !texts?.has(answer);
+  /** In whole sentences, the start that they share with their neighbours is paler. */
+  const listed = (all: readonly Worded[], whole: boolean): ReactNode =>
+    withRuns(all).map((one) => {
+      if ('choice' in one) {
+        const at = all.indexOf(one);
+        const beside = whole ? [all[at - 1], all[at + 1]] : [];
+        return choice(one.choice, one.text, Math.max(0, ...beside.map((other) => sameStart(other?.text, one.text))));
+      }
+      if (!one.members.every(isPlain)) return one.members.map(({ choice: each, text }) => choice(each, text));
+      return <NumberRow key={one.start} row={one} pick={deciding.pick} />;
+    });
+  const sentences = (all: readonly Choice[]): ReactNode =>
+    listed(
+      all.map((each) => ({ choice: each, text: each.label })),
+      true,
+    );
+  /** An answer that only leaves a part out would repeat what has been said. */
+  const added = (each: Choice): string =>
+    each.more && each.label === before ? words.match.goOnWithout : addition(each, before);
+  const pieces = (all: readonly Choice[]): ReactNode =>
+    listed(
+      all.map((each) => ({ choice: each, text: added(each) })),
+      false,
+    );
   return (
     <>
       {found
-        ? found.map(sentence)
+        ? sentences(found)
         : offer.kind === 'sentences'
-          ? offer.choices.map(sentence)
+          ? sentences(offer.choices)
           : offer.kind === 'pieces'
-            ? offer.choices.map((each) => choice(each, addition(each, before)))
+            ? pieces(offer.choices)
             : offer.groups.map((group) => {
                 const [only, another] = group.choices;
-                if (group.card === undefined || (only && !another))
-                  return group.choices.map((each) => choice(each, addition(each, before)));
+                if (group.card === undefined || (only && !another)) return pieces(group.choices);
                 number++;
                 return (
                   <GroupButton
@@ -294,7 +318,7 @@ function Choices({
                     number={number}
                     group={group}
                     apart={groupsApart.get(`${group.card}`)}
-                    ways={withoutSameEnd(group.choices.map((each) => addition(each, before)))}
+                    ways={withoutSameEnd(group.choices.map(added))}
                     point={deciding.point}
                   />
                 );

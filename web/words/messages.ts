@@ -298,6 +298,7 @@ export interface Messages {
     readonly sending: string;
     readonly decision: string;
     readonly allChoices: string;
+    readonly goOnWithout: string;
     readonly whatYouCanDo: string;
     readonly chosen: string;
     readonly back: string;

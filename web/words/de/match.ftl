@@ -17,6 +17,7 @@ watching = Du siehst zu.
 sending = Wird gesendet …
 decision = Entscheidung
 allChoices = Alle Möglichkeiten
+goOnWithout = Ohne weiter
 whatYouCanDo = Was du tun kannst
 chosen = Bisher gewählt
 back = Einen Schritt zurück

@@ -21,6 +21,8 @@ decision = Decision
 # Also what is rarely wanted.
 allChoices = All choices
 
+# Leaves out an optional part of an answer; another part follows.
+goOnWithout = Go on without
 whatYouCanDo = What you can do
 chosen = Chosen so far
 back = Step back

@@ -17,6 +17,7 @@ watching = Estás mirando.
 sending = Enviando…
 decision = Decisión
 allChoices = Todas las opciones
+goOnWithout = Seguir sin ello
 whatYouCanDo = Lo que puedes hacer
 chosen = Elegido hasta ahora
 back = Un paso atrás

@@ -17,6 +17,7 @@ watching = Vous regardez.
 sending = Envoi…
 decision = Décision
 allChoices = Tous les choix
+goOnWithout = Continuer sans
 whatYouCanDo = Ce que vous pouvez faire
 chosen = Choisi jusqu’ici
 back = Revenir d’un pas

@@ -17,6 +17,7 @@ watching = Stai guardando.
 sending = Invio…
 decision = Decisione
 allChoices = Tutte le scelte
+goOnWithout = Continua senza
 whatYouCanDo = Che cosa puoi fare
 chosen = Scelto finora
 back = Un passo indietro

@@ -17,6 +17,7 @@ watching = Você está assistindo.
 sending = Enviando…
 decision = Decisão
 allChoices = Todas as opções
+goOnWithout = Continuar sem isso
 whatYouCanDo = O que você pode fazer
 chosen = Escolhido até aqui
 back = Voltar um passo
