@@ -343,6 +343,7 @@ export interface Messages {
     readonly 'R-ACT-010': string;
     readonly 'R-ACT-013': string;
     readonly 'R-ATK-001': string;
+    readonly 'R-ATK-001 other': string;
     readonly 'R-ATK-002': string;
     readonly 'R-ATK-003': string;
     readonly 'R-ATK-004': string;
@@ -376,6 +377,7 @@ export interface Messages {
     readonly 'R-DMG-006 company': string;
     readonly 'R-DMG-006 target': string;
     readonly 'R-DMG-007': string;
+    readonly 'R-DMG-011': string;
     readonly 'R-INF-007': string;
     readonly 'R-INF-010': string;
     readonly 'R-INF-018': string;
@@ -387,12 +389,14 @@ export interface Messages {
     readonly 'R-PRI-001': string;
     readonly 'R-PRI-001 taken': string;
     readonly 'R-SET-008': string;
+    readonly 'R-TOK-004': string;
     readonly 'R-TOK-013': string;
     readonly 'R-TOK-015': string;
     readonly 'R-TURN-005': string;
     readonly 'R-TURN-005 phase': string;
     readonly 'R-TURN-005 turn': string;
     readonly 'R-TURN-007': string;
+    readonly 'R-TURN-009': string;
     readonly 'R-X-005': string;
   };
   readonly sentences: {
