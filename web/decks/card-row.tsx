@@ -1,10 +1,13 @@
 /**
- * A card in a list with the number of its copies, which can be typed or changed by one. Its printed text opens below.
+ * A card in a list with the number of its copies, which can be typed or changed by one. Its printed text opens below,
+ * and is beside it while a mouse points at its name.
  */
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
 import { Art } from '../art/art.tsx';
+import { PlainFace } from '../table/face.tsx';
+import { Beside } from '../table/peek.tsx';
 import { Sign } from '../table/sign.tsx';
 import { DrawnCard } from './drawn-card.tsx';
 import type { PageCard } from './page-card.ts';
@@ -23,7 +26,8 @@ export function CardRow({ game, card: { face, playable }, count, change }: RowPr
   const words = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { Text, scene } = game.look;
+  const [under, setUnder] = useState<DOMRect>();
+  const { Text, scene, Face = PlainFace } = game.look;
   return (
     <div className="card-row" data-kind={face.kind} data-unplayable={!playable || undefined}>
       <div className="card-row-head">
@@ -32,6 +36,10 @@ export function CardRow({ game, card: { face, playable }, count, change }: RowPr
           className="card-row-name"
           aria-expanded={isOpen}
           aria-controls={id}
+          onPointerEnter={({ pointerType, currentTarget }) =>
+            setUnder(pointerType === 'mouse' ? currentTarget.getBoundingClientRect() : undefined)
+          }
+          onPointerLeave={() => setUnder(undefined)}
           onClick={() => setOpen(!isOpen)}
         >
           {scene && (
@@ -67,6 +75,13 @@ export function CardRow({ game, card: { face, playable }, count, change }: RowPr
           </button>
         </span>
       </div>
+      {under && !isOpen && (
+        <Beside at={under} again={face}>
+          <div className="card whole">
+            <Face face={face} full />
+          </div>
+        </Beside>
+      )}
       <div id={id} className="card-row-text" hidden={!isOpen}>
         {isOpen && <DrawnCard game={game} face={face} full />}
       </div>

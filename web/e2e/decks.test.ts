@@ -107,6 +107,21 @@ test('ready decks are shown with the card that each is known for', async () => {
   await context.close();
 });
 
+test('the whole card is beside its name while a mouse points at it', async () => {
+  const { page, complaints } = await server.visitor();
+  await page.goto('/decks/new');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Magic: The Gathering');
+  const card = page.getByRole('button', { name: /^Aegis Angel/ });
+  await card.hover();
+  const whole = page.locator('.peek', { hasText: 'Flying' });
+  await whole.waitFor();
+  const box = await whole.boundingBox();
+  expect(box && box.x >= 0 && box.y >= 0 && box.y + box.height).toBeLessThanOrEqual(SCREENS.desk.viewport.height);
+  await page.mouse.move(1, 1);
+  await whole.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
 test('of many unknown cards a few are named, and the others when they are wanted', async () => {
   const { page, complaints } = await server.visitor(SCREENS.phone);
   await page.goto('/decks/new');

@@ -17,19 +17,21 @@ interface PeekProps {
 
 const GAP = 12;
 
-export function Peek({ peeked: { looked, at }, store }: PeekProps): ReactNode {
-  const table = useTable();
-  const words = useWords();
+/**
+ * A box beside an element, on the side where there is room. When `again` changes, its size may have changed. Screen
+ * readers skip it.
+ */
+export function Beside({
+  at,
+  again,
+  children,
+}: {
+  readonly at: DOMRect;
+  readonly again: unknown;
+  readonly children: ReactNode;
+}): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number }>();
-  const handle = 'handle' in looked ? looked.handle : undefined;
-  const card = handle === undefined ? undefined : table.view.cards[handle];
-  const face = 'def' in looked ? table.faces[looked.def] : faceOf(table, card);
-  const Face = table.look.Face ?? PlainFace;
-  // Only cards in one's own hand are cards that one would like to play.
-  const mine = handle !== undefined && handlesIn(table.view.seats[table.me ?? -1], HAND).includes(handle);
-  const why = mine && table.asked && !table.glow.has(cardThing(offeredCopy(table, handle)));
-  const reasons = useReasons(why ? store : undefined, handle);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with more to tell the box is taller.
   useLayoutEffect(() => {
     const size = box.current?.getBoundingClientRect();
@@ -41,11 +43,29 @@ export function Peek({ peeked: { looked, at }, store }: PeekProps): ReactNode {
       window.innerHeight - size.height - GAP,
     );
     setPlace({ left, top: Math.max(GAP, top) });
-  }, [at, looked, reasons]);
+  }, [at, again]);
+  return (
+    <div className="peek" ref={box} style={place ?? { left: -9999, top: 0 }} aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+export function Peek({ peeked: { looked, at }, store }: PeekProps): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const handle = 'handle' in looked ? looked.handle : undefined;
+  const card = handle === undefined ? undefined : table.view.cards[handle];
+  const face = 'def' in looked ? table.faces[looked.def] : faceOf(table, card);
+  const Face = table.look.Face ?? PlainFace;
+  // Only cards in one's own hand are cards that one would like to play.
+  const mine = handle !== undefined && handlesIn(table.view.seats[table.me ?? -1], HAND).includes(handle);
+  const why = mine && table.asked && !table.glow.has(cardThing(offeredCopy(table, handle)));
+  const reasons = useReasons(why ? store : undefined, handle);
   if (!face) return null;
   const state = handle === undefined ? '' : cardState(table, words, handle);
   return (
-    <div className="peek" ref={box} style={place ?? { left: -9999, top: 0 }} aria-hidden="true">
+    <Beside at={at} again={reasons}>
       <div className="card whole">{card ? <CardSurface card={card} zone="" full /> : <Face face={face} full />}</div>
       {state !== '' && <p className="peek-line">{headed(state)}</p>}
       {reasons && reasons.length > 0 && (
@@ -54,6 +74,6 @@ export function Peek({ peeked: { looked, at }, store }: PeekProps): ReactNode {
           <Reasons reasons={reasons.slice(0, 3)} />
         </div>
       )}
-    </div>
+    </Beside>
   );
 }
