@@ -17,7 +17,7 @@ import { NO_ATTACK } from '../combat/attack.ts';
 import { whyNotBlock, whyNotBlockAttacker } from '../combat/block.ts';
 import { whyNotAttack } from '../facts/attacking.ts';
 import { creaturesOf } from '../facts/filters.ts';
-import { inTurnOrder } from '../facts/scope.ts';
+import { inTurnOrder, opponentsOf } from '../facts/scope.ts';
 import { abilitiesOf, traitsOf } from '../facts/traits.ts';
 import { type Chosen, defOf, type G, refTo } from '../state/state.ts';
 import { toldOf } from './telling.ts';
@@ -54,7 +54,9 @@ function* thoughts(g: G, seat: Seat): Iterable<Conceivable> {
       // M-ACT-020 What an Equipment may target is a rule of its own.
       const isEquip = defOf(g, card).equip !== undefined;
       for (const each of thought)
-        yield isEquip && each.reasons.includes('M-X-029') ? { ...each, reasons: [...each.reasons, 'M-ACT-020'] } : each;
+        yield isEquip && each.reasons.includes('M-X-029')
+          ? { ...each, reasons: [...each.reasons, 'M-ACT-020', 'M-X-072'] }
+          : each;
     }
   if (g.settings.mana === 'any time') yield* manaAbilities(g, seat);
   yield* attacks(g, seat);
@@ -73,6 +75,16 @@ function* attacks(g: G, seat: Seat): Iterable<Conceivable> {
   for (const card of creatures) {
     const reasons = allReasons(() => whyNotAttack(g, seat, card));
     yield { path: [{ say: 'attacks with', card }], reasons: [...reasons, ...behind(due.filter((id) => id !== card))] };
+    // M-CBT-005 Creatures attack players and planeswalkers.
+    for (const other of opponentsOf(g, seat))
+      for (const target of creaturesOf(g, other))
+        yield {
+          path: [
+            { say: 'attacks with', card },
+            { say: 'at', card: target },
+          ],
+          reasons: [...reasons, 'M-CBT-005'],
+        };
   }
   if (due.length > 0) yield { path: [NO_ATTACK], reasons: behind(due) };
 }
@@ -81,7 +93,8 @@ function* attacks(g: G, seat: Seat): Iterable<Conceivable> {
 function* manaAbilities(g: G, seat: Seat): Iterable<Conceivable> {
   for (const card of g.state.battlefield) {
     const traits = traitsOf(g, card);
-    const reasons = allReasons(() => whyNotTapForMana(g, seat, card, traits));
+    const found = allReasons(() => whyNotTapForMana(g, seat, card, traits));
+    const reasons = found.includes('M-ACT-002') ? [...found, 'M-MANA-002'] : found;
     for (const word of manaKindsOf(g, card, traits))
       yield { path: [{ say: 'activates for mana', card, word }], reasons };
   }
@@ -119,7 +132,20 @@ const TWICE_MAX = 8;
 
 /** M-CBT-008 Each creature can block only one attacker, so each block can be thought of by itself; and two by two. */
 function* blocks(g: G, seat: Seat, card: CardId): Iterable<Conceivable> {
-  const attackers = (g.state.combat?.attackers ?? []).filter(({ defender }) => defender === seat);
+  const combat = g.state.combat?.attackers ?? [];
+  const attackers = combat.filter(({ defender }) => defender === seat);
+  // M-CBT-006 The defending player blocks creatures that attack.
+  if (combat.length > 0)
+    for (const other of inTurnOrder(g, seat))
+      for (const id of creaturesOf(g, other))
+        if (id !== card && !attackers.some((each) => each.card === id))
+          yield {
+            path: [
+              { say: 'blocks', card: id },
+              { say: 'with', card },
+            ],
+            reasons: ['M-CBT-006'],
+          };
   function* twice(attacker: CardId, by: CardId): Iterable<Conceivable> {
     const piece: Piece = { say: 'with', card: by };
     for (const { card: other } of attackers)
