@@ -38,7 +38,12 @@ function aboutOwn({ choices, passive }: SentDecision, view: View, words: MagicWo
   const declared = declaredBy(choices);
   if (declared !== undefined) return declared === 'attack' ? words.whoAttacks : words.whoBlocks;
   if (passive?.answer !== KEEP || view.viewer === 'spectator') return undefined;
-  return words.keepHand({ count: handlesIn(view.seats[view.viewer], HAND).length });
+  const { startingSeat } = whereOf(view);
+  return words.keepHand({
+    count: handlesIn(view.seats[view.viewer], HAND).length,
+    own: startingSeat === view.viewer ? 'yes' : 'no',
+    starter: view.seats.find(({ seat }) => seat === startingSeat)?.name ?? '…',
+  });
 }
 
 /** The hints are about one's own main phases and about declaring, not about responding to others. */

@@ -26,3 +26,9 @@ test('every language says everything, and nothing is empty', () => {
     expect(said.filter((text) => text.trim() === '')).toEqual([]);
   }
 });
+
+test('before the first turn it matters who plays first', () => {
+  const asked = { count: 7, starter: 'Bob' };
+  expect(MAGIC_WORDS.en.keepHand({ ...asked, own: 'yes' })).toBe('You play first. Keep this hand of 7 cards?');
+  expect(MAGIC_WORDS.it.keepHand({ ...asked, own: 'no' })).toBe('Inizia Bob. Tenere questa mano di 7 carte?');
+});

@@ -29,7 +29,11 @@ export interface Messages {
   readonly some: (args: { readonly chosen: string | number; readonly of: string | number }) => string;
   readonly whoAttacks: string;
   readonly whoBlocks: string;
-  readonly keepHand: (args: { readonly count: number }) => string;
+  readonly keepHand: (args: {
+    readonly own: string | number;
+    readonly starter: string | number;
+    readonly count: number;
+  }) => string;
   readonly chooseTarget: (args: { readonly name: string | number }) => string;
   readonly chooseX: (args: { readonly name: string | number }) => string;
   readonly choosePayment: (args: { readonly name: string | number }) => string;

@@ -45,7 +45,10 @@ some = { $chosen } of { $of }
 whoAttacks = Which of your creatures attack?
 whoBlocks = Which of your creatures block?
 keepHand =
-    { $count ->
+    { $own ->
+        [yes] You play first.
+       *[no] { $starter } plays first.
+    } { $count ->
         [one] Keep this hand of 1 card?
        *[other] Keep this hand of { $count } cards?
     }

@@ -31,7 +31,10 @@ some = { $chosen } de { $of }
 whoAttacks = ¿Cuáles de tus criaturas atacan?
 whoBlocks = ¿Cuáles de tus criaturas bloquean?
 keepHand =
-    { $count ->
+    { $own ->
+        [yes] Empiezas tú.
+       *[no] Empieza { $starter }.
+    } { $count ->
         [one] ¿Conservar esta mano de 1 carta?
        *[other] ¿Conservar esta mano de { $count } cartas?
     }

@@ -31,7 +31,10 @@ some = { $chosen } sur { $of }
 whoAttacks = Lesquelles de vos créatures attaquent ?
 whoBlocks = Lesquelles de vos créatures bloquent ?
 keepHand =
-    { $count ->
+    { $own ->
+        [yes] Vous commencez.
+       *[no] { $starter } commence.
+    } { $count ->
         [one] Garder cette main de 1 carte ?
        *[other] Garder cette main de { $count } cartes ?
     }

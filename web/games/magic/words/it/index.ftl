@@ -31,7 +31,10 @@ some = { $chosen } su { $of }
 whoAttacks = Quali delle tue creature attaccano?
 whoBlocks = Quali delle tue creature bloccano?
 keepHand =
-    { $count ->
+    { $own ->
+        [yes] Inizi tu.
+       *[no] Inizia { $starter }.
+    } { $count ->
         [one] Tenere questa mano di 1 carta?
        *[other] Tenere questa mano di { $count } carte?
     }

@@ -31,7 +31,10 @@ some = { $chosen } de { $of }
 whoAttacks = Quais das suas criaturas atacam?
 whoBlocks = Quais das suas criaturas bloqueiam?
 keepHand =
-    { $count ->
+    { $own ->
+        [yes] Você começa.
+       *[no] { $starter } começa.
+    } { $count ->
         [one] Manter esta mão de 1 card?
        *[other] Manter esta mão de { $count } cards?
     }
