@@ -115,6 +115,7 @@ test('Seats have names that a sentence and a script can tell apart', () => {
     wrong(`game: g\nedition: e\nseats: ${text}\nexpect: {turn: Sara}\n`);
   expect(seats('[Sara]')).toEqual(['3:8 Expected a map of seats by their names, not a list.']);
   expect(seats('{}')).toEqual(['3:8 Expected at least one seat.']);
+  expect(seats('{A: {}}')).toEqual(['3:9 A seat cannot be called A: articles are left out of sentences.']);
   expect(seats('{1: {}}')).toEqual([`3:9 Expected a seat's name that begins with a letter, not "1".`]);
   expect(seats('{Sara: {}, sara: {}}')).toEqual(['3:19 sara cannot be told from another seat in a sentence.']);
   expect(seats('{Sara: {}, until: {}}')).toEqual([

@@ -152,7 +152,9 @@ function readSeats(value: Value): MapValue {
   for (const entry of value.entries) {
     const name = words(entry.key).join(' ');
     // Sentences know words only, and numbers as names would be put into another order.
-    if (!/^\p{L}/u.test(entry.key) || name === '')
+    if (/^\p{L}/u.test(entry.key) && name === '')
+      throw new WrongDocument(`A seat cannot be called ${entry.key}: articles are left out of sentences.`, entry);
+    if (name === '' || !/^\p{L}/u.test(entry.key))
       throw new WrongDocument(
         `Expected a seat's name that begins with a letter, not ${JSON.stringify(entry.key)}.`,
         entry,
