@@ -221,7 +221,7 @@ export interface NewTable {
   readonly deck?: DeckChoice;
 }
 
-/** `GET /api/matches/mine` gives a list of these, `GET /api/matches/:id` one. */
+/** `GET /api/matches/mine` and `GET /api/matches/watchable` give lists of these, `GET /api/matches/:id` one. */
 export interface MatchSummary {
   readonly id: string;
   readonly game: string;

@@ -4,7 +4,7 @@ import { identify, personOf } from '../accounts/identity.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { making, toiling } from '../limits/costly.ts';
 import type { Services } from '../services.ts';
-import { matchesOf, matchSummary } from '../tables/summaries.ts';
+import { matchesOf, matchSummary, watchableMatches } from '../tables/summaries.ts';
 import { checked, continueSchema, idSchema } from './schemas.ts';
 
 interface OfMatch {
@@ -22,6 +22,8 @@ export function matchRoutes(app: FastifyInstance, { resources, matches, tables }
       ? matchesOf(resources, matches, await identify(resources, request, reply))
       : [],
   );
+
+  app.get('/api/matches/watchable', () => watchableMatches(resources, matches));
 
   app.get<OfMatch>('/api/matches/:id', async (request) => {
     const id = checked(idSchema, request.params.id);

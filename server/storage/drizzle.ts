@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-export const { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql } =
+export const { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } =
   require('drizzle-orm') as typeof import('drizzle-orm');
 
 export const { drizzle } = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres');

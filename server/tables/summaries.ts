@@ -4,10 +4,11 @@ import type { Matches } from '../host/matches.ts';
 import { FLOOR_MOST_MS } from '../match/floor.ts';
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
-import { and, asc, desc, eq, inArray } from '../storage/drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, or, sql } from '../storage/drizzle.ts';
 import { type MatchRow, matches, type SeatRow, seats } from '../storage/schema.ts';
 
 const LISTED_MAX = 50;
+const WATCHED_MAX = 12;
 
 /**
  * The match as everybody may see it: a match that has just ended counts as under way until its table is shown the end.
@@ -31,6 +32,28 @@ export async function matchesOf(resources: Resources, open: Matches, person: Per
     .limit(LISTED_MAX);
   const sitting = await sittingAt(resources, rows);
   return Promise.all(rows.map((row) => summary(resources, open, row, sitting, person)));
+}
+
+/**
+ * Matches that everybody may watch, the newest first: those under way whose tables were shown in the lobby. One that has
+ * just ended may still count as under way.
+ */
+export async function watchableMatches(resources: Resources, open: Matches): Promise<readonly MatchSummary[]> {
+  const justNow = resources.clock.now() - FLOOR_MOST_MS;
+  const rows = await resources.database.queries
+    .select()
+    .from(matches)
+    .where(
+      and(
+        sql`${matches.settings} ->> 'open' = 'true'`,
+        or(eq(matches.status, 'running'), and(eq(matches.status, 'over'), gt(matches.endedAt, justNow))),
+      ),
+    )
+    .orderBy(desc(matches.begunAt))
+    .limit(WATCHED_MAX);
+  const sitting = await sittingAt(resources, rows);
+  const all = await Promise.all(rows.map((row) => summary(resources, open, row, sitting, undefined)));
+  return all.filter(({ state }) => state === 'running');
 }
 
 /** Undefined if there is no such match, or it has not begun. */

@@ -1,6 +1,6 @@
-/** Tables that wait for players. */
+/** Tables that wait for players, and matches of others. */
 import { shownName } from '@praxis/contract/deleted.ts';
-import type { OfferedGame, Sitter, Table } from '@praxis/protocol';
+import type { MatchSummary, OfferedGame, Sitter, Table } from '@praxis/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { getJson } from '../connection/http.ts';
@@ -13,6 +13,7 @@ import { useGameChoice } from './game-choice.ts';
 import { GameTiles } from './game-tiles.tsx';
 import { NewTableForm } from './new-table.tsx';
 import { pairUp } from './quick-match.ts';
+import { playersOf } from './running-matches.tsx';
 import { useAction } from './use-action.ts';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -24,16 +25,21 @@ export function LobbyPage(): ReactNode {
   const choice = useGameChoice(games.value);
   const loaded = useLoaded(() => getJson<readonly Table[]>('/api/tables'), 'lobby');
   const [sent, setSent] = useState<readonly Table[]>();
+  const watchable = useLoaded(() => getJson<readonly MatchSummary[]>('/api/matches/watchable'), 'watchable');
+  const { reload } = watchable;
   useEffect(() => {
     const unlisten = connection.listen((message) => {
-      if (message.t === 'tables') setSent(message.tables);
+      if (message.t !== 'tables') return;
+      setSent(message.tables);
+      // A table that is no longer there may have become a match.
+      reload();
     });
     const unfollow = connection.follow('lobby', () => ({ t: 'lobby', follow: true }), { t: 'lobby', follow: false });
     return () => {
       unfollow();
       unlisten();
     };
-  }, [connection]);
+  }, [connection, reload]);
   const action = useAction();
   const { game, edition } = choice;
   const meet = async ({ id }: OfferedGame): Promise<void> =>
@@ -105,7 +111,38 @@ export function LobbyPage(): ReactNode {
         <GameTiles games={games.value} value={choice.game?.id} change={(game) => choice.choose({ game })} />
         {games.value && <NewTableForm games={games.value} open choice={choice} />}
       </section>
+      <Watchable matches={watchable.value ?? []} title={title} />
     </div>
+  );
+}
+
+/** The last on the page: it comes when it has been fetched, and moves nothing. */
+function Watchable({
+  matches,
+  title,
+}: {
+  readonly matches: readonly MatchSummary[];
+  readonly title: (game: string) => string;
+}): ReactNode {
+  const { words } = useApp();
+  if (matches.length === 0) return null;
+  return (
+    <section className="panel">
+      <h2>{words.lobby.playing}</h2>
+      <ul className="rows">
+        {matches.map((match) => (
+          <li key={match.id}>
+            <Link href={`/m/${match.id}`} className="row">
+              <span className="row-title">{title(match.game)}</span>
+              <span className="row-note">
+                {speedText(match.speed, words)} · {playersOf(match, words)}
+              </span>
+              <span className="row-state">{words.lobby.watch}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

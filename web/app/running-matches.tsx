@@ -46,14 +46,7 @@ export function RunningMatches({ games }: { readonly games: readonly OfferedGame
         <li key={match.id}>
           <Link href={match.state === 'over' ? `/m/${match.id}/replay` : `/m/${match.id}`} className="row">
             <span className="row-title">{title(match.game)}</span>
-            <span className="row-note">
-              {match.seats
-                .map(({ seat, name, bot }) => {
-                  const shown = shownName(name, words.deleted);
-                  return bot ? `${shown} (${words.match.bot})` : seat === match.mine ? words.match.you : shown;
-                })
-                .join(', ')}
-            </span>
+            <span className="row-note">{playersOf(match, words)}</span>
             <span className="row-state" data-your-move={match.yourMove || undefined}>
               {match.state === 'over' ? endOf(match, words, language) : stateOf(match, words)}
             </span>
@@ -99,6 +92,15 @@ export function RunningMatches({ games }: { readonly games: readonly OfferedGame
       )}
     </>
   );
+}
+
+/** Who plays, and which of them are bots. */
+export function playersOf({ seats, mine }: MatchSummary, words: Words): string {
+  const players = seats.map(({ seat, name, bot }) => {
+    const shown = shownName(name, words.deleted);
+    return bot ? `${shown} (${words.match.bot})` : seat === mine ? words.match.you : shown;
+  });
+  return players.join(', ');
 }
 
 /** How it ended for the visitor, and when. */

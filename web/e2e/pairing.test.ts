@@ -45,7 +45,17 @@ test('the first waits, the second comes: both keep their hands', async () => {
   const kept = bruno.page.getByRole('log', { name: 'Log' }).getByText(/ keeps? \d+ cards/);
   const bothKeep = async (): Promise<boolean> => (await kept.count()) === 2;
   await Promise.all([ana, bruno].map(({ page }) => play(page, keenOn(/Keep the hand/), bothKeep)));
-  expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
+
+  // A third one finds the match in the lobby, and watches it.
+  const carla = await server.visitor();
+  await carla.page.goto('/lobby');
+  const watch = carla.page.getByRole('link', { name: /Magic.*Watch$/ });
+  await watch.waitFor();
+  await picture(carla.page, 'lobby-watch-desk');
+  await watch.click();
+  await carla.page.getByText('You are watching.').waitFor();
+  expect(carla.page.url()).toBe(ana.page.url());
+  expect([...ana.complaints, ...bruno.complaints, ...carla.complaints]).toEqual([]);
 });
 
 test('at a table for five one sees who has come, and can stop looking or begin with bots', async () => {

@@ -269,6 +269,8 @@ export interface Messages {
     readonly join: string;
     readonly look: string;
     readonly players: (args: { readonly here: string | number; readonly seats: string | number }) => string;
+    readonly playing: string;
+    readonly watch: string;
   };
   readonly log: {
     readonly title: string;

@@ -4,3 +4,5 @@ empty = Gerade ist kein Tisch offen. Eröffne einen, oder spiele sofort gegen Bo
 join = Hinsetzen
 look = Ansehen
 players = { $here } von { $seats }
+playing = Partien zum Zuschauen
+watch = Zuschauen

@@ -4,3 +4,5 @@ empty = Aucune table n’est ouverte en ce moment. Ouvrez-en une, ou jouez tout 
 join = S’asseoir
 look = Voir
 players = { $here } sur { $seats }
+playing = Parties à regarder
+watch = Regarder

@@ -4,3 +4,5 @@ empty = Ora non c’è nessun tavolo aperto. Aprine uno, oppure gioca subito con
 join = Siediti
 look = Guarda
 players = { $here } di { $seats }
+playing = Partite da guardare
+watch = Guarda

@@ -4,3 +4,5 @@ empty = Nenhuma mesa está aberta agora. Abra uma, ou jogue já contra bots.
 join = Sentar
 look = Ver
 players = { $here } de { $seats }
+playing = Partidas para assistir
+watch = Assistir
