@@ -106,17 +106,17 @@ export function LobbyPage(): ReactNode {
         </div>
         <Failure failure={action.failure} />
       </section>
+      <Watchable matches={tables === undefined ? [] : (watchable.value ?? [])} title={title} />
       <section className="panel">
         <h2>{words.home.createTable}</h2>
         <GameTiles games={games.value} value={choice.game?.id} change={(game) => choice.choose({ game })} />
         {games.value && <NewTableForm games={games.value} open choice={choice} />}
       </section>
-      <Watchable matches={watchable.value ?? []} title={title} />
     </div>
   );
 }
 
-/** The last on the page: it comes when it has been fetched, and moves nothing. */
+/** It comes together with the tables. */
 function Watchable({
   matches,
   title,
