@@ -18,6 +18,9 @@ import { useAction } from './use-action.ts';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
 
+/** How often an open page looks for other matches. Tables are sent when they change. */
+const AGAIN_MS = 60_000;
+
 export function LobbyPage(): ReactNode {
   const { words, language, connection } = useApp();
   const [, navigate] = useLocation();
@@ -29,17 +32,18 @@ export function LobbyPage(): ReactNode {
   const { reload } = watchable;
   useEffect(() => {
     const unlisten = connection.listen((message) => {
-      if (message.t !== 'tables') return;
-      setSent(message.tables);
-      // A table that is no longer there may have become a match.
-      reload();
+      if (message.t === 'tables') setSent(message.tables);
     });
     const unfollow = connection.follow('lobby', () => ({ t: 'lobby', follow: true }), { t: 'lobby', follow: false });
     return () => {
       unfollow();
       unlisten();
     };
-  }, [connection, reload]);
+  }, [connection]);
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && reload(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [reload]);
   const action = useAction();
   const { game, edition } = choice;
   const meet = async ({ id }: OfferedGame): Promise<void> =>
