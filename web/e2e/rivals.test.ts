@@ -91,3 +91,18 @@ test('a match of two on a phone', async () => {
   expect(await over(page).innerText()).toContain('Winner');
   expect(complaints).toEqual([]);
 });
+
+test('passing for the rest of the turn also passes the attack on oneself that is asked about', async () => {
+  const { page, complaints } = await server.visitor(DESK);
+  const passOn = question(page).getByRole('button', { name: 'Pass for the rest of this turn' });
+  const onMe = attack(page).getByText('you', { exact: true });
+  await playUntil(page, begin('2'), keenOn(/Lead with/, /Keep the hand/, /Recruit/), async () => {
+    return (await onMe.isVisible()) && (await passOn.isVisible());
+  });
+  const step = attack(page).locator('[aria-current="step"]');
+  const asked = await step.innerText();
+  await passOn.click();
+  await expect.poll(async () => (await step.isVisible()) && (await step.innerText()) === asked).toBe(false);
+  await concede(page);
+  expect(complaints).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** Passing several times with one click. */
-import type { SentDecision } from '@praxis/protocol';
+import type { SentDecision, StandingAnswers } from '@praxis/protocol';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/context.tsx';
 import { turnOf, useTable } from './context.ts';
@@ -10,9 +10,12 @@ import type { Deciding } from './use-decision.ts';
 export function PassOn({
   decision,
   own,
+  pass,
 }: {
   readonly decision: SentDecision;
   readonly own: Deciding['passOn'];
+  /** Passes this question: a standing order does not answer what is aimed at the player. */
+  readonly pass: () => void;
 }): ReactNode {
   const table = useTable();
   const words = useWords();
@@ -25,11 +28,15 @@ export function PassOn({
       </div>
     );
   if (!stand || !decision.passive || turn === undefined || turn === me) return null;
+  const passAnd = (order: StandingAnswers) => (): void => {
+    pass();
+    stand(order);
+  };
   const action = look.isMatter?.(view) ? labels['standing this action'] : undefined;
   return (
     <div className="pass-ons">
-      {action !== undefined && <HurryButton label={action} go={() => stand({ notThisAction: true })} />}
-      <HurryButton label={words.menu.passTurn} go={() => stand({ pass: 'this turn' })} />
+      {action !== undefined && <HurryButton label={action} go={passAnd({ notThisAction: true })} />}
+      <HurryButton label={words.menu.passTurn} go={passAnd({ pass: 'this turn' })} />
     </div>
   );
 }

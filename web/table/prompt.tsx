@@ -197,7 +197,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
           {!wanted && deciding.above}
           {deciding.panel && !wanted ? deciding.panel : <Choices deciding={deciding} wanted={wanted} />}
         </fieldset>
-        <PassOn decision={decision} own={deciding.passOn} />
+        <PassOn decision={decision} own={deciding.passOn} pass={deciding.pass} />
       </div>
     </>
   );
