@@ -7,7 +7,7 @@ import { headed } from '../../table/labels.ts';
 import { isSign, Sign } from './signs.tsx';
 import { StageCard } from './stage-card.tsx';
 import { useRivalsWords } from './use-words.ts';
-import { ATTACK_STEPS, type AttackType, companionsOf, stepState, whereOf } from './where.ts';
+import { ATTACK_STEPS, type AttackType, attributesIn, companionsOf, stepState, whereOf } from './where.ts';
 
 export function AttackPanel({ attack }: { readonly attack: AttackView }): ReactNode {
   const { labels } = useTable();
@@ -71,10 +71,11 @@ function Steps({ current }: { readonly current: string }): ReactNode {
 function Facts({ attack }: { readonly attack: AttackView }): ReactNode {
   const table = useTable();
   const words = useRivalsWords();
-  const { labels, view } = table;
+  const { labels, view, faces } = table;
   const { intel, secrecy, type, bonus, blocked, card, reaction } = attack;
   const along = companionsOf(view, attack).map((handle) => nameOf(table, handle) ?? '');
   const missing = secrecy - intel;
+  const both = attributesIn(view, faces, type);
   const isDown = [card, reaction].some((handle) => handle !== undefined && nameOf(table, handle) === undefined);
   return (
     <ul className="rv-facts">
@@ -87,6 +88,7 @@ function Facts({ attack }: { readonly attack: AttackView }): ReactNode {
         <li className="rv-attack-type">
           {isSign(type) && <Sign name={type} />}
           {words.types[type as AttackType] ?? type}
+          {both && <b>{words.attributes(both)}</b>}
         </li>
       )}
       {isDown && <li className="rv-down">{words.cardDown}</li>}

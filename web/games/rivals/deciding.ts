@@ -1,6 +1,6 @@
 /**
  * How this game asks: characters act alone unless companions are asked for, and one click ends the turn, without mending
- * and with cards from the Library.
+ * and with cards from the Library. A vote with all open Influence is one click.
  */
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
@@ -9,11 +9,13 @@ import { usePassing } from '../../table/passing.ts';
 import type { Deciding } from '../../table/use-decision.ts';
 import { ownTurnKey } from './own-turn.ts';
 import { useRivalsWords } from './use-words.ts';
+import { useWholeVotes } from './votes.ts';
 import { attributesIn } from './where.ts';
 import type { RivalsWords } from './words.ts';
 
-export function useDeciding(deciding: Deciding, view: View | undefined, _store: Informant, faces: Faces): Deciding {
+export function useDeciding(asked: Deciding, view: View | undefined, store: Informant, faces: Faces): Deciding {
   const words = useRivalsWords();
+  const deciding = useWholeVotes(asked, store);
   const { isPassing, begin } = usePassing(deciding, view && ownTurnKey(view));
   if (isPassing) return { ...deciding, sending: true };
   const passOn = begin ? { passOn: { label: words.endTurn, go: begin } } : {};
