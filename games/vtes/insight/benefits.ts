@@ -128,6 +128,7 @@ export const OF_STAT: Readonly<Partial<Record<Stat, Benefit>>> = {
   'kept prevention': 'prevents',
   'environmental damage each round': 'damage',
   'agony each round': 'damage',
+  'close environmental damage each round': 'damage',
   'hand strike damage': 'damage',
   'one damage each round': 'prevents',
   'one normal damage each round': 'prevents',
@@ -137,5 +138,6 @@ export const OF_STAT: Readonly<Partial<Record<Stat, Benefit>>> = {
   'immune to normal damage': 'prevents',
   'less damage from opposing': 'prevents',
   'blocks any vampire': 'intercept',
+  'blocks any minion': 'intercept',
   'starting life': 'blood',
 };

@@ -182,8 +182,8 @@ const ALWAYS = {
   'foils cancelling': {},
   /** If such a vampire diablerizes the bearer, it gets the card, and the title that the card represents. */
   'goes to diablerist': { of: filter },
-  /** Such cards cannot be played. */
-  'no more': { cards: filter },
+  /** Such cards cannot be played, or with `others` only by its controller and his minions. */
+  'no more': { cards: filter, others: maybe(flag), if: maybe(conditions) },
   /** When it is burned, its owner shuffles it into the library. */
   'returns to library': {},
   /**
@@ -309,6 +309,7 @@ const TRIGGERS = [
   "your prey's unlock phase",
   'your master phase',
   'your discard phase',
+  'your discard phase ends',
   'your influence phase',
   'each master phase',
   'each discard phase',
@@ -343,6 +344,7 @@ const TRIGGERS = [
   'bearer fails to block',
   'bearer gains a title',
   'bearer commits diablerie',
+  'bearer diablerizes an older vampire',
   /** In any way. */
   'bearer unlocks',
   /** As soon as it has announced an action. */
@@ -399,7 +401,7 @@ const ABILITIES = {
     effects,
     optional: maybe(flag),
     /** `name`: only one card of this name does it in a turn; `name twice`: only two of them. */
-    once: maybe(oneOf('turn', 'round', 'name', 'name twice')),
+    once: maybe(oneOf('turn', 'round', 'game', 'name', 'name twice')),
   },
   weapon: {
     weapon: strike,

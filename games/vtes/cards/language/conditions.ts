@@ -176,6 +176,9 @@ const CONDITIONS = {
   basic: {},
   /** The coin that was flipped under this name. */
   tails: { coin: chosenName },
+  heads: { coin: chosenName },
+  /** The amount is an odd number. */
+  odd: { amount },
   /** The action is a bleed against this player, by this minion. */
   bleeds: { by: maybe(ref), whom: seat },
   /** There are at least as many counters on it as players in the game. */

@@ -267,8 +267,8 @@ const EFFECTS = {
    * another one.
    */
   act: { card: ref },
-  /** A player takes control of a card. `until`: after the turn it goes back. */
-  control: { who: seat, card: ref, until: maybe(oneOf('turn')) },
+  /** A player takes control of a card. `until`: it goes back after the turn, before the user's next one, or after that one. */
+  control: { who: seat, card: ref, until: maybe(oneOf('turn', 'next unlock', 'end of next turn')) },
   /** `none`: the vampire loses the title it has. `like`: of the same city or clan as the title of this vampire. */
   title: { card: ref, rank, of: maybe(domain), like: maybe(ref) },
   /** Of another sect, of the circle chosen under this name, or with one more trait. */

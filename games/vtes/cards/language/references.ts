@@ -141,6 +141,8 @@ const FILTER = {
       'acting player',
       'turn player',
       'not opposing',
+      /** The one chosen under the name `player`. */
+      'chosen player',
       /** The player who makes the choice, if it is not the user. */
       'decider',
     ),
@@ -233,6 +235,8 @@ const FILTER = {
   damageMax: maybe(whole),
   /** Has as much blood as its capacity, or more. */
   full: maybe(flag),
+  /** Its owner has discarded it in this phase. */
+  discarded: maybe(flag),
   /** Was burned since the user's last turn, while another Methuselah controlled it. */
   burnedOfAnother: maybe(flag),
   /** The minion that the card remembers. */

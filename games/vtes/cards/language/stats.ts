@@ -53,6 +53,8 @@ const STATS = [
   'environmental damage each round',
   /** In each round at close range, unpreventable. */
   'agony each round',
+  /** At close range only. */
+  'close environmental damage each round',
   'cannot vote',
   /** The monsters' intercept bonus for blocking this minion's action. */
   'intercept of monsters',
@@ -74,6 +76,7 @@ const STATS = [
    */
   'rescue cost',
   'cost of being rescued',
+  'cannot rescue',
   'no blood hunt if diablerized',
   'votes for the Edge',
   'cannot hunt',
@@ -151,6 +154,8 @@ const STATS = [
   'doubled votes',
   /** Those who contest its title have to yield. */
   'others yield its title',
+  /** It yields its title at once instead of contesting it. */
+  'yields its title',
   /** The extra price for those who contest its title. */
   'dearer title contest',
   /** The extra price that it pays to contest a title itself. */
@@ -168,6 +173,8 @@ const STATS = [
   'blockers burn library cards',
   /** As long as it is in combat. */
   'opposing retainers lose their abilities',
+  /** As long as it is acting or in combat. */
+  'animal retainers lose their abilities',
   /** In each round only the first point is inflicted: of normal damage, or of any. */
   'one normal damage each round',
   'one damage each round',
@@ -212,6 +219,8 @@ const STATS = [
   'dearer bleeds',
   /** It can attempt to block vampires of all others, not only those that its player may block. */
   'blocks any vampire',
+  /** The same of all minions. */
+  'blocks any minion',
   'immune to Gehenna events',
   /** Of a player: the extra pool that others burn to contest a card with him. */
   'dearer card contests',

@@ -57,6 +57,7 @@ export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure 
   // V-HAND-007 Some cards are replaced only now.
   for (const each of clockwiseFrom(g, g.state.turn)) drawDelayed(g, 'diablerie', each);
   yield* g.chapters.runTriggers(g, 'bearer commits diablerie', [diablerist]);
+  if (older) yield* g.chapters.runTriggers(g, 'bearer diablerizes an older vampire', [diablerist]);
   if (!forbid('V-GEN-001', isExcused)) yield* bloodHunt(g, diablerist);
 }
 

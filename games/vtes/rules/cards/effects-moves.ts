@@ -71,7 +71,9 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
     return;
   }
   // V-HAND-006 An empty library brings no cards; one that has some again fills up the hand at once.
-  const { owner } = cardOf(g, id);
+  const { owner, place } = cardOf(g, id);
+  if (to === 'bottom of library' && place === 'hand' && g.edition.adjustsHand === 'always')
+    g.state.unsettledHands |= bit(owner);
   if (to.endsWith('library') && playerOf(g, owner).zones.library.length === 0 && g.edition.adjustsHand === 'always')
     g.state.unsettledHands |= bit(owner);
   switch (to) {
@@ -341,8 +343,13 @@ export function* giveControl(g: G, id: CardId, seat: Seat): Procedure {
   takeControl(g, id, seat, piece?.card);
 }
 
-/** At the end of the turn it goes back to its current controller. */
-export function returnAfterTurn(g: G, scene: Scene, id: CardId): void {
+/** It goes back to its current controller at the end of the turn, of the one before the user's next turn, or of that one. */
+export function giveBackLater(
+  g: G,
+  scene: Scene,
+  id: CardId,
+  until: NonNullable<(Effect & { do: 'control' })['until']>,
+): void {
   const back: Effect = {
     do: 'if',
     conditions: [{ if: 'matches', card: 'the it', filter: { in: 'in play' } }],
@@ -354,6 +361,7 @@ export function returnAfterTurn(g: G, scene: Scene, id: CardId): void {
     card: scene.card as CardId,
     effects: [back],
     chosen: { it: [id] },
+    ...(until === 'turn' ? {} : { since: g.state.turnNumber, of: scene.seat, until }),
   });
 }
 

@@ -44,12 +44,12 @@ import {
   contest,
   discardSome,
   draw,
+  giveBackLater,
   giveControl,
   lookAtHand,
   lookAtLibrary,
   moveCard,
   putInPlay,
-  returnAfterTurn,
 } from './effects-moves.ts';
 import { rockPaperScissors, secretNumbers } from './gestures.ts';
 import { mayDo } from './optional-effects.ts';
@@ -225,7 +225,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'control': {
       const [id, [seat]] = [card(effect.card), seatsOf(g, scene, effect.who)];
       if (id === undefined || seat === undefined) return;
-      if (effect.until) returnAfterTurn(g, scene, id);
+      if (effect.until) giveBackLater(g, scene, id, effect.until);
       yield* giveControl(g, id, seat);
       return;
     }

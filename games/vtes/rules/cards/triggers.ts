@@ -83,7 +83,7 @@ function didBefore(g: G, card: CardId, { once }: Triggered): string[] {
 }
 
 function onceKey(g: G, card: CardId, { once, trigger }: Triggered): string {
-  if (once === 'round') return `round:${trigger}`;
+  if (once === 'round' || once === 'game') return `${once}:${trigger}`;
   return once === 'turn' ? `once:${trigger}` : `once:${defOf(g, card).name}`;
 }
 
@@ -116,17 +116,24 @@ export function abilityOf(g: G, due: Due): Triggered {
  */
 export function* runTriggers(g: G, trigger: Trigger, about?: readonly CardId[]): Procedure {
   const { turn } = g.state;
+  // A card that goes to another player by its own trigger does not answer to it again.
+  const done: Due[] = [];
   for (const seat of isSaid(g, trigger) ? clockwiseFrom(g, turn) : []) {
     if (trigger.startsWith('your ') && seat !== turn) continue;
     if (trigger.startsWith('each other ') && seat === turn) continue;
-    const due = dueFor(g, seat, trigger, about);
+    const due = dueFor(g, seat, trigger, about).filter((each) => !isAmong(done, each));
     while (due.length > 0) {
       const at = yield* chooseNextDue(g, seat, due);
       const [next] = due.splice(at, 1) as [Due];
+      done.push(next);
       if (isStillDue(g, next)) yield* carryOutTrigger(g, next);
     }
   }
   if (trigger === 'enters play') for (const id of about ?? []) yield* minionEntered(g, id);
+}
+
+function isAmong(done: readonly Due[], { card, index }: Due): boolean {
+  return done.some((each) => each.card === card && each.index === index);
 }
 
 /** Runs other cards' triggers about a minion that has come into play. */

@@ -65,7 +65,8 @@ function contestTitle(g: G, claim: string): void {
   if (rivals.length < 2) return;
   for (const id of rivals) {
     const title = claimedTitle(g, id);
-    if (title && !playOf(g, id).titleContested && forbid('V-CON-017', whyNotHold(g, id, title) !== undefined))
+    if (!title || playOf(g, id).titleContested) continue;
+    if (forbid('V-CON-017', whyNotHold(g, id, title) !== undefined) || has(g, id, 'yields its title'))
       yieldTitle(g, id);
   }
   const left = claimants(g, claim);

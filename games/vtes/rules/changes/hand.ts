@@ -15,6 +15,7 @@ import {
 import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { handSizeOf, has, playerBonus } from '../facts/values.ts';
+import { discardNote } from '../state/notes.ts';
 import { cardOf, type Delay, defOf, type G, type Playing, playerOf, playOf } from '../state/state.ts';
 import { stepOfEffects } from '../state/steps.ts';
 import { isSaid } from '../state/words.ts';
@@ -138,9 +139,15 @@ export function* takeBack(g: G, until: Delay, seat: Seat): Procedure {
   }
 }
 
+/** Some cards take back the discards of a phase. */
+export function noteDiscard(g: G, seat: Seat, card: CardId): void {
+  if (isSaid(g, 'your discard phase ends')) playerOf(g, seat).did.push(discardNote(card));
+}
+
 /** An effect takes a card from the hand; V-HAND-006 the hand is then filled up, which 2000 does not say. */
 export function discardCard(g: G, seat: Seat, card: CardId, delay?: Delay): void {
   burn(g, card);
+  noteDiscard(g, seat, card);
   if (g.edition.adjustsHand === 'always') replaceCard(g, seat, delay);
 }
 
@@ -150,7 +157,10 @@ export function discardAtRandom(g: G, seat: Seat, amount: number): void {
   const chosen: CardId[] = [];
   while (chosen.length < amount && left.length > 0)
     chosen.push(...left.splice(randomBelow(g.state.random, left.length), 1));
-  for (const card of chosen) burn(g, card);
+  for (const card of chosen) {
+    burn(g, card);
+    noteDiscard(g, seat, card);
+  }
   if (g.edition.adjustsHand === 'always') for (const _ of chosen) replaceCard(g, seat, undefined);
 }
 

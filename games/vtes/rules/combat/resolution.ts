@@ -286,6 +286,8 @@ function roundDamage(g: G, combat: Combat): Packet[] {
   for (const { stat, card, amount, source } of g.state.lasting)
     if (stat === 'environmental damage each round' && card !== undefined)
       addDamage(packets, card, environmental(amount, false, source));
+    else if (stat === 'close environmental damage each round' && card !== undefined && combat.range === 'close')
+      addDamage(packets, card, environmental(amount, false, source));
     else if (stat === 'agony each round' && card !== undefined && combat.range === 'close')
       addDamage(packets, card, { ...environmental(amount, false, source), unpreventable: true });
     else if (stat === 'damage with the strikes' && card !== undefined)

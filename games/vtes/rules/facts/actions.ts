@@ -82,7 +82,7 @@ export function whyNotRescue(g: G, seat: Seat, minion: CardId, target: CardId): 
     whyNotAct(g, seat, minion, 'rescue') ??
     whyNotSame(g, minion, `rescue:${target}`) ??
     forbid('V-TOR-013', cardOf(g, target).place !== 'torpor') ??
-    forbid('V-GEN-001', has(g, target, 'stays in torpor')) ??
+    forbid('V-GEN-001', has(g, target, 'stays in torpor') || has(g, minion, 'cannot rescue')) ??
     forbid('V-TOR-014', playOf(g, minion).counters + playOf(g, target).counters < rescueCost(g, minion, target)) ??
     (controllerOf(g, target) === seat ? undefined : (whyNotDirected(g, minion) ?? whyNotAimedAt(g, minion, target)))
   );

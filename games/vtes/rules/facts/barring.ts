@@ -1,6 +1,6 @@
 /** Cards in play that keep other minions from playing certain cards. */
 
-import { type CardId, forbid } from '@praxis/engine';
+import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { Always, CardDef, Mode } from '../../cards/language.ts';
 import { modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
@@ -65,11 +65,13 @@ export function whyBarredAt(g: G, card: CardId | undefined, target: CardId): str
   return undefined;
 }
 
-/** Why nobody can play such a card: one in play says so. */
-export function whyNoMore(g: G, def: CardDef, mode: Mode): string | undefined {
+/** Why nobody, or nobody else, can play such a card: one in play says so. */
+export function whyNoMore(g: G, seat: Seat, def: CardDef, mode: Mode): string | undefined {
   for (const id of barringCards(g))
-    for (const ability of abilitiesOf(g, id))
-      if ('always' in ability && ability.always === 'no more' && isSuch(def, mode, ability.cards))
-        return forbid('V-GEN-001', true);
+    for (const ability of abilitiesOf(g, id)) {
+      if (!('always' in ability) || ability.always !== 'no more' || !isSuch(def, mode, ability.cards)) continue;
+      if (ability.others && cardOf(g, id).at === seat) continue;
+      if (!ability.if || allHold(g, sceneOf(g, id), ability.if)) return forbid('V-GEN-001', true);
+    }
   return undefined;
 }

@@ -20,11 +20,17 @@ import { bonus, has, interceptOf, stealthOf } from './values.ts';
  */
 export function blockingSeats(g: G, action: Action): Seat[] {
   const seats = usualSeats(g, action);
-  for (const id of roamingBlockers(g)) {
-    const { at } = cardOf(g, id);
-    if (at !== action.seat && !seats.includes(at) && isRoaming(g, action, id)) seats.push(at);
-  }
+  for (const source of roamingBlockers(g))
+    for (const id of isMinion(g, source) ? [source] : readyMinions(g)) {
+      const { at } = cardOf(g, id);
+      if (at !== action.seat && !seats.includes(at) && isRoaming(g, action, id)) seats.push(at);
+    }
   return seats;
+}
+
+/** A card that is no minion says it of others. */
+function readyMinions({ state: { players } }: G): readonly CardId[] {
+  return players.flatMap(({ zones }) => zones.ready);
 }
 
 function usualSeats(g: G, action: Action): Seat[] {
@@ -35,9 +41,10 @@ function usualSeats(g: G, action: Action): Seat[] {
   return seats.filter((each, index) => each !== seat && seats.indexOf(each) === index && !playerOf(g, each).ousted);
 }
 
-/** True if the minion can attempt to block vampires that its player could not block otherwise. */
+/** True if the minion can attempt to block minions that its player could not block otherwise. */
 function isRoaming(g: G, { by }: Action, minion: CardId): boolean {
-  return cardOf(g, minion).place === 'ready' && isVampire(g, by) && has(g, minion, 'blocks any vampire');
+  if (cardOf(g, minion).place !== 'ready') return false;
+  return has(g, minion, 'blocks any minion') || (isVampire(g, by) && has(g, minion, 'blocks any vampire'));
 }
 
 function isBlockOf(g: G, action: Action, minion: CardId): boolean {

@@ -1,8 +1,7 @@
 /** Tests of cards' conditions. */
 
 import type { CardId, Seat } from '@praxis/engine';
-import type { Condition, Filter, SeatRef } from '../../cards/language.ts';
-import type { Action } from '../state/action.ts';
+import type { Condition, Filter } from '../../cards/language.ts';
 import { modesOf } from '../state/modes.ts';
 import {
   ACTION_TAKEN,
@@ -21,6 +20,7 @@ import { hasVoted, votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
 import { blockSucceeds, couldBlock, facedBy } from './blocking.ts';
 import { controllerOf, hasTrait, isReady, playersOf, startingLife } from './cards.ts';
+import { disciplinesUsed, isAmong } from './condition-parts.ts';
 import { isUsed } from './fighters.ts';
 import { candidates, isWhose, matches } from './filters.ts';
 import { isPlayed } from './played-card.ts';
@@ -251,6 +251,10 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       );
     case 'tails':
       return scene.chosen[condition.coin]?.[0] === 1;
+    case 'heads':
+      return scene.chosen[condition.coin]?.[0] === 0;
+    case 'odd':
+      return amountOf(g, scene, condition.amount) % 2 === 1;
     case 'basic':
       return scene.card !== undefined && cardOf(g, scene.card).play?.superior !== true;
     case 'superior':
@@ -351,11 +355,6 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
   }
 }
 
-/** True if a player is one of those that a text means. */
-function isAmong(g: G, scene: Scene, who: SeatRef, seat: Seat | undefined): boolean {
-  return seat !== undefined && seatsOf(g, scene, who).includes(seat);
-}
-
 function fightBetween(
   g: G,
   scene: Scene,
@@ -388,11 +387,4 @@ function hasLeft(g: G, scene: Scene, { filter, how, against, contractFor }: Cond
 
 function wasSuch(g: G, scene: Scene, { of, ...rest }: Filter, card: CardId, seat: Seat): boolean {
   return (of === undefined || isWhose(g, scene, of, seat)) && matches(g, scene, { in: 'anywhere', ...rest }, card);
-}
-
-/** The number of Disciplines that the minion has used for cards in the action. */
-function disciplinesUsed(action: Action | undefined, minion: CardId): number {
-  const used = new Set<string>();
-  for (const each of action?.skills ?? []) if (each.minion === minion) used.add(each.discipline);
-  return used.size;
 }

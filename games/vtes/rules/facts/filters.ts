@@ -4,6 +4,7 @@ import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { CardDef, Filter, LibraryType, Mode } from '../../cards/language.ts';
 import type { Combat } from '../state/combat.ts';
 import { modesOf, typeOf } from '../state/modes.ts';
+import { discardNote } from '../state/notes.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { countsAsVampire } from './allies.ts';
 import { asksFor } from './asked.ts';
@@ -196,6 +197,7 @@ const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>
   poolMax: (g, id, most) => !(Number(defOf(g, id).cost?.pool ?? 0) > most),
   damageMax: (g, id, most) => isMild(defOf(g, id), most),
   full: (g, id) => (cardOf(g, id).play?.counters ?? 0) >= capacityOf(g, id),
+  discarded: (g, id) => playerOf(g, cardOf(g, id).owner).did.includes(discardNote(id)),
   burnedOfAnother: (g, id, _, scene) => hasFallenFromAnother(g, scene.seat, id),
   remembered: (g, id, _, scene) => id === refOf(g, scene, 'remembered'),
   ableToBlock: (g, id) => g.state.action !== undefined && couldBlock(g, g.state.action, id),
@@ -343,6 +345,8 @@ export function isWhose(g: G, scene: Scene, whose: NonNullable<Filter['of']>, se
       const opposing = refOf(g, scene, 'opposing');
       return opposing === undefined || controllerOf(g, opposing) !== seat;
     }
+    case 'chosen player':
+      return scene.chosen.player?.includes(seat) === true;
     case 'decider':
       return seat === (scene.decider ?? scene.seat);
     case 'anybody':

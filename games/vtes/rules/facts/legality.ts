@@ -52,7 +52,7 @@ export function whyNotWith(
   const type = typeOf(def, mode);
   return (
     (g.state.barredCards.length > 0 ? forbid('V-GEN-001', g.state.barredCards.includes(card)) : undefined) ??
-    (barringCards(g).length > 0 ? whyNoMore(g, def, mode) : undefined) ??
+    (barringCards(g).length > 0 ? whyNoMore(g, seat, def, mode) : undefined) ??
     (mode.once === 'turn of all'
       ? forbid('V-GEN-001', playerOf(g, g.state.turn).did.includes(limitedName(def, mode)))
       : undefined) ??

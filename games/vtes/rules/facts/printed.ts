@@ -3,7 +3,6 @@
 import type { CardId } from '@praxis/engine';
 import { nodesWith } from '@praxis/kit/definitions.ts';
 import type { Ability, CardDef, Condition, Effect, Filter, Mode, Stat } from '../../cards/language.ts';
-import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, type Title } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 
@@ -12,7 +11,7 @@ export function abilitiesOf(g: G, id: CardId): readonly Ability[] {
   const def = defOf(g, id);
   const { play } = cardOf(g, id);
   const under = play?.merged;
-  if (g.state.combat && def.types?.includes('retainer') && isMuted(g, g.state.combat, play?.on)) return NONE;
+  if ((g.state.combat || g.state.action) && def.types?.includes('retainer') && isMuted(g, def, play?.on)) return NONE;
   if (under === undefined) return def.abilities ?? NONE;
   return [...(def.abilities ?? NONE), ...(def.mergedAbilities ?? NONE), ...(defOf(g, under).abilities ?? NONE)];
 }
@@ -27,11 +26,20 @@ export function ownBonus(g: G, id: CardId, stat: Stat): number {
   return 0;
 }
 
-/** True if the text of a minion's opponent makes its retainers lose their abilities. */
-function isMuted(g: G, { acting, opposing }: Combat, employer: CardId | undefined): boolean {
-  if (employer !== acting && employer !== opposing) return false;
-  return (defOf(g, employer === acting ? opposing : acting).abilities ?? NONE).some(
-    (each) => 'always' in each && each.always === 'modify' && each.stat === 'opposing retainers lose their abilities',
+/** True if the text of the employer's opponent, or for animals that of any minion that acts or fights, takes a retainer's abilities. */
+function isMuted(g: G, { traits }: CardDef, employer: CardId | undefined): boolean {
+  const { action, combat } = g.state;
+  if (isSaid(g, 'animal retainers lose their abilities') && traits?.includes('animal'))
+    for (const id of [action?.by, combat?.acting, combat?.opposing])
+      if (id !== undefined && says(g, id, 'animal retainers lose their abilities')) return true;
+  if (!combat || (employer !== combat.acting && employer !== combat.opposing)) return false;
+  const opponent = employer === combat.acting ? combat.opposing : combat.acting;
+  return says(g, opponent, 'opposing retainers lose their abilities');
+}
+
+function says(g: G, id: CardId, stat: Stat): boolean {
+  return (defOf(g, id).abilities ?? NONE).some(
+    (each) => 'always' in each && each.always === 'modify' && each.stat === stat,
   );
 }
 

@@ -68,6 +68,8 @@ interface Nature {
   readonly dependent: boolean;
 }
 
+const ROAMING: ReadonlySet<string> = new Set(['blocks any vampire', 'blocks any minion']);
+
 const natures = new WeakMap<CardDef, Nature>();
 
 function natureOf(def: CardDef): Nature {
@@ -96,9 +98,7 @@ function natureOf(def: CardDef): Nature {
       equipment: def.types?.includes('equipment') === true,
       redList: def.traits?.includes('red list') === true,
       blocking: def.becomes === 'blocker',
-      roaming: abilities.some(
-        (each) => 'always' in each && each.always === 'modify' && each.stat === 'blocks any vampire',
-      ),
+      roaming: abilities.some((each) => 'always' in each && each.always === 'modify' && ROAMING.has(each.stat)),
       dependent: abilities.some((each) => 'always' in each && each.always === 'leaves without'),
     };
     nature = { noteworthy: Object.values(found).includes(true), ...found };

@@ -106,3 +106,10 @@ export interface PutOff {
   readonly effects: readonly Effect[];
   readonly chosen: Readonly<Record<string, readonly number[]>>;
 }
+
+/** Carried out at the end of the turn; with `until` at the end of the one before a player's next turn, or of that one. */
+export interface PutOffForTurns extends PutOff {
+  readonly until?: 'next unlock' | 'end of next turn';
+  readonly of?: Seat;
+  readonly since?: number;
+}

@@ -1,6 +1,6 @@
 /** Notes on cards and players about what has happened. Some conditions of cards ask for them. */
 
-import type { Seat } from '@praxis/engine';
+import type { CardId, Seat } from '@praxis/engine';
 
 /** Noted on a card in the unlock phase in which it was unlocked. */
 export const HAD_TO_UNLOCK = 'phase:unlocked';
@@ -19,6 +19,11 @@ export const ACTION_TAKEN = 'phase:action';
 
 /** Noted of a combatant that has used an aim, until its strike is over. */
 export const AIMED = 'strike:aimed';
+
+/** Noted of a player in whose discard phase he has discarded this card, if a card of the match asks. */
+export function discardNote(card: CardId): string {
+  return `phase:discarded ${card}`;
+}
 
 /** The word with which a card remembers the targets of an action. */
 export function targetsWord(targets: readonly Seat[]): string {

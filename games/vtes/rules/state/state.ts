@@ -4,7 +4,7 @@ import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { Counter } from '../../cards/language/terms.ts';
 import type { Activated, CardDef, Condition, Filter, Stat, Until } from '../../cards/language.ts';
-import type { Action, PutOff } from './action.ts';
+import type { Action, PutOff, PutOffForTurns } from './action.ts';
 import type { Chapters } from './chapters.ts';
 import type { Combat, Damage } from './combat.ts';
 import type { Edition } from './editions.ts';
@@ -241,8 +241,8 @@ export interface State extends BaseState {
   changes: number;
   /** V-CON-015 Titles that are gone for the rest of the game, with the vampire that yielded them. */
   yieldedTitles: (Title & { readonly card: CardId })[];
-  /** Effects to be carried out at the end of the turn. */
-  endOfTurn: PutOff[];
+  /** Effects to be carried out at the end of this turn or of a later one. */
+  endOfTurn: PutOffForTurns[];
   /** Cards whose replacement came later and has just been drawn: the triggers about it are still to be carried out. */
   replacedLate: Playing[];
   /** Draws for which the player may decide: one that is still to be made, or the card that was drawn and may be put back. */

@@ -4,7 +4,7 @@ import { type CardId, forbid, type Heard, type Piece, type Procedure, type Seat 
 import { perform } from '../cards/effects.ts';
 import { mayDo } from '../cards/optional-effects.ts';
 import { runTriggers } from '../cards/triggers.ts';
-import { drawDelayed, handPieces, replaceCard, settleHands } from '../changes/hand.ts';
+import { drawDelayed, handPieces, noteDiscard, replaceCard, settleHands } from '../changes/hand.ts';
 import { endForPlayer } from '../changes/lasting.ts';
 import { burn } from '../changes/moving.ts';
 import { matches } from '../facts/filters.ts';
@@ -35,6 +35,7 @@ export function* discardPart(g: G): Procedure {
     use: (heard) => useDiscardAction(g, heard),
   });
   player.discardActions = 0;
+  if (!player.ousted) yield* runTriggers(g, 'your discard phase ends');
   g.state.onDiscard = [];
 }
 
@@ -49,6 +50,7 @@ function* useDiscardAction(g: G, { seat, path }: Heard): Procedure<boolean> {
   if (say === 'discards') {
     player.discardActions--;
     burn(g, card);
+    noteDiscard(g, seat, card);
     replaceCard(g, seat, undefined);
     if (g.state.onDiscard.length > 0) yield* answerDiscard(g, seat, card);
     return true;

@@ -13,6 +13,7 @@ import { isOver } from '../facts/ending.ts';
 import { clockwiseFrom, preyOf } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { setupPart } from '../setup/setup.ts';
+import type { PutOffForTurns } from '../state/action.ts';
 import { type G, playerOf, playOf } from '../state/state.ts';
 import { discardPart } from './discard.ts';
 import { influencePart } from './influence.ts';
@@ -74,7 +75,12 @@ function forget(g: G, isOld: (key: string) => boolean): void {
 /** Ends the effects that last for the turn, and V-SET-012 the next turn is that of the player's prey. */
 function* endOfTurn(g: G): Procedure {
   const { turn } = g.state;
-  for (const { effects, ...scene } of g.state.endOfTurn.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
+  const due = g.state.endOfTurn;
+  g.state.endOfTurn = due.filter((each) => !isDue(g, each));
+  for (const each of due.filter((one) => isDue(g, one))) {
+    const { seat, minion, card, chosen, effects } = each;
+    yield* perform(g, { seat, minion, card, chosen, x: 0 }, effects);
+  }
   if (!playerOf(g, turn).ousted) yield* runTriggers(g, 'end of turn');
   for (const seat of clockwiseFrom(g, turn)) drawDelayed(g, 'turn', seat);
   endLastingEffects(g);
@@ -86,6 +92,13 @@ function* endOfTurn(g: G): Procedure {
   yield* settleHands(g);
   oustThoseWhoConceded(g);
   if (!isOver(g)) beginTurn(g);
+}
+
+/** Some effects end before or after a player's next turn. */
+function isDue(g: G, { until, of, since = 0 }: PutOffForTurns): boolean {
+  const { turn, turnNumber } = g.state;
+  if (until === 'next unlock') return preyOf(g, turn) === of;
+  return until === undefined || (turn === of && turnNumber > since);
 }
 
 function endLastingEffects(g: G): void {

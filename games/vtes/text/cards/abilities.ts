@@ -159,6 +159,7 @@ function trigger(telling: Telling, ability: Triggered): string[] {
   telling.selfActs = ability.trigger === 'bearer about to bleed';
   const scenes = [
     ...(ability.once === 'turn' || ability.once === 'round' ? [phrases.abilities.once[ability.once]] : []),
+    ...(ability.once === 'game' ? [phrases.abilities.onceInGame] : []),
     triggerText(telling, ability),
     ...scenesOf(
       telling,

@@ -243,11 +243,11 @@ export function always(telling: Telling, ability: Always, given: Set<string>): s
         }),
       ];
     case 'no more':
-      return [
-        fill(phrases, phrases.always['no more'], {
+      return withScene(telling, scenesOf(telling, undefined, ability.if), [
+        fill(phrases, phrases.always[ability.others ? 'no more of others' : 'no more'], {
           cards: telling.cards({ is: 'card', ...ability.cards, in: 'anywhere' }, 'bare', 'many'),
         }),
-      ];
+      ]);
     case 'draws kept cards':
     case 'redraws':
       return withScene(telling, scenesOf(telling, undefined, ability.if), [

@@ -95,6 +95,8 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     }
     case 'less':
       return { amount: value(telling, condition.amount), than: value(telling, condition.than) };
+    case 'odd':
+      return { amount: value(telling, condition.amount) };
     case 'Disciplines used':
     case 'counters at least':
     case 'counters at most':

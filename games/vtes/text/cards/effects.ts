@@ -254,7 +254,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       slots.who ??= telling.self;
       break;
     case 'control':
-      if (effect.until) slots.until = phrases.until.turn;
+      if (effect.until) slots.until = effect.until === 'turn' ? phrases.until.turn : phrases.controlUntil[effect.until];
       break;
     case 'wake':
     case 'diablerize':

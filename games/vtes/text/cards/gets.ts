@@ -37,6 +37,7 @@ const OF_PLAYER: ReadonlySet<Stat> = new Set([
 const SAYS_HOW_LONG: ReadonlySet<Stat> = new Set([
   'environmental damage each round',
   'agony each round',
+  'close environmental damage each round',
   'unpreventable damage',
   'aggravated damage to vampires',
   'damage in each press step',

@@ -81,9 +81,13 @@ export function tell(
       }
     } else if (group.effect.do === 'choose' && now === 'infinitive') {
       // "may choose … and …": a choice in passing is mentioned later.
-      const { choose } = group.effect;
+      const { choose, atRandom } = group.effect;
       telling.name(choose);
-      if (needsSentence(choose)) add((each) => chooseInstruction(telling, choose, each));
+      if (atRandom)
+        add((each) =>
+          fill(phrases, phrases.always['at random'], { instructions: chooseInstruction(telling, choose, each) }),
+        );
+      else if (needsSentence(choose)) add((each) => chooseInstruction(telling, choose, each));
     } else if (now === 'infinitive' && isEither(group.effect)) {
       const { effect } = group;
       add(() => eitherOf(telling, effect as Either));

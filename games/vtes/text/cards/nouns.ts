@@ -41,6 +41,7 @@ const YOUR_PLACES: Readonly<Record<string, QualityName>> = {
 const PLACES_OF: Readonly<Record<string, QualityName>> = {
   uncontrolled: 'uncontrolled of',
   'ash heap': 'ash heap of',
+  hand: 'hand of',
 };
 
 /** The noun in the middle of the phrase. */
@@ -182,8 +183,7 @@ function qualitiesOf(
       ? YOUR_PLACES[filter.in]
       : undefined;
   const owner = filter.in === undefined || PLACES_OF[filter.in] === undefined ? undefined : ownerOf(telling, filter.of);
-  if (owner) add(PLACES_OF[filter.in as string] as QualityName, { who: owner });
-  else if (place !== undefined && own === undefined) add(place);
+  if (!owner && place !== undefined && own === undefined) add(place);
   if (filter.locked !== undefined) add('locked', {}, !filter.locked);
   if (filter.acting) add('acting');
   if (filter.titled !== undefined) add('titled', {}, !filter.titled);
@@ -204,6 +204,7 @@ function qualitiesOf(
   if (filter.chosenClan !== undefined) add('chosen clan');
   if (filter.sameCircle) add('same circle');
   if (own !== undefined) add(own);
+  if (owner) add(PLACES_OF[filter.in as string] as QualityName, { who: owner });
   if (filter.capacityMin !== undefined) add('capacityMin', { amount: String(filter.capacityMin) });
   if (filter.capacityMax !== undefined) add('capacityMax', { amount: String(filter.capacityMax) });
   if (filter.counters !== undefined) add('counters', { counters: countersSaid(telling, filter.counters) });
@@ -221,6 +222,7 @@ function qualitiesOf(
   if (filter.youngerThan !== undefined) add('youngerThan', { card: telling.ref(filter.youngerThan) });
   if (filter.hunted) add('hunted');
   if (filter.hasBled) add('hasBled');
+  if (filter.discarded) add('discarded');
   if (filter.olderThan !== undefined) add('olderThan', { card: telling.ref(filter.olderThan) });
   if (filter.capacityUpTo !== undefined) add('capacityUpTo', { amount: value(telling, filter.capacityUpTo) });
   if (filter.discipline !== undefined)
@@ -280,8 +282,10 @@ function qualitiesOf(
 }
 
 /** The other player to whom a region belongs. */
-function ownerOf({ phrases }: Telling, of: Filter['of']): Mention | undefined {
+function ownerOf(telling: Telling, of: Filter['of']): Mention | undefined {
   if (of === undefined || of === 'you') return undefined;
+  if (of === 'chosen player') return telling.seat('the player');
+  const { phrases } = telling;
   const owner = { ...phrases.players, ...phrases.seats }[of as string];
   return owner && fixed(owner);
 }

@@ -127,6 +127,7 @@ export type QualityName =
   | 'anywhere'
   /** The same places of the reader: "in your ash heap". */
   | 'ash heap of'
+  | 'hand of'
   | 'uncontrolled of'
   | 'your uncontrolled'
   | 'your hand'
@@ -145,6 +146,7 @@ export type QualityName =
   | 'of target player'
   | 'of acting player'
   | 'of turn player'
+  | 'of chosen player'
   | 'of not opposing'
   | 'same circle'
   | 'remembered'
@@ -183,6 +185,7 @@ export type QualityName =
   | 'olderThan'
   | 'hunted'
   | 'hasBled'
+  | 'discarded'
   | 'entered last influence phase'
   | 'entered since last turn'
   /** Slot `amount`. */
@@ -336,6 +339,7 @@ export type Standing =
   | 'minion phase of another'
   | 'goes to diablerist'
   | 'no more'
+  | 'no more of others'
   | 'takes victory points'
   | 'enough'
   | 'enough for one'

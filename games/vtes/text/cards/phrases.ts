@@ -216,6 +216,7 @@ export interface Phrases extends Language {
   readonly until: { readonly [Kind in Until]: string };
   /** Until a phase of several players, of each his own. */
   readonly untilTheirUnlock: string;
+  readonly controlUntil: Readonly<Record<'next unlock' | 'end of next turn', string>>;
   /** Values that are renewed in each round. */
   readonly eachRound: string;
   readonly damageKinds: { readonly normal: string; readonly aggravated: string };
@@ -432,6 +433,7 @@ export interface Phrases extends Language {
     readonly once: { readonly [Kind in NonNullable<Activated['once']>]: string };
     readonly onceForBearer: string;
     /** Slot `name`. */
+    readonly onceInGame: string;
     readonly onceForName: string;
     readonly onceForNameTwice: string;
     /** Slots `who`, `stealth`, `instructions`, `cost`. */
