@@ -46,6 +46,7 @@ const PATHS: readonly Path[] = [
   [{ say: 'on nobody' }],
   [{ say: 'yes' }],
   [{ say: 'no' }],
+  [{ say: 'draws extra', amount: 0 }],
 ];
 
 const ABOUTS: readonly Piece[] = [{ say: 'turn' }, { say: 'promote' }];
@@ -79,6 +80,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Choose nobody',
     'Do so',
     'Do not',
+    'Draw no extra cards',
   ],
   pt: [
     'Termine o turno',
@@ -92,6 +94,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Não escolha ninguém',
     'Aceite',
     'Recuse',
+    'Não compre cartas extras',
   ],
   es: [
     'Termina el turno',
@@ -105,6 +108,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'No elijas a nadie',
     'Hazlo',
     'Recházalo',
+    'No robes cartas adicionales',
   ],
   it: [
     'Termina il turno',
@@ -118,6 +122,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Non scegliere nessuno',
     'Accetta',
     'Rinuncia',
+    'Non pescare carte extra',
   ],
   fr: [
     'Terminez votre tour',
@@ -131,6 +136,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Ne choisissez personne',
     'Acceptez',
     'Refusez',
+    'Ne piochez aucune carte supplémentaire',
   ],
 };
 

@@ -260,7 +260,7 @@ export interface Messages {
       readonly 'goes second': (args: { readonly who: string | number }) => string;
       readonly 'takes new hand': (args: { readonly who: string | number }) => string;
       readonly 'starts with': (args: { readonly who: string | number; readonly card: string | number }) => string;
-      readonly 'draws extra': (args: { readonly who: string | number; readonly amount: number }) => string;
+      readonly 'draws extra': (args: { readonly amount: number; readonly who: string | number }) => string;
       readonly benching: (args: { readonly who: string | number; readonly card: string | number }) => string;
       readonly benches: (args: { readonly who: string | number; readonly card: string | number }) => string;
       readonly attaches: (args: { readonly who: string | number; readonly card: string | number }) => string;
@@ -299,7 +299,7 @@ export interface Messages {
         readonly who: string | number;
         readonly card: string | number;
       }) => string;
-      readonly draws: (args: { readonly who: string | number; readonly amount: number }) => string;
+      readonly draws: (args: { readonly amount: number; readonly who: string | number }) => string;
       readonly yes: (args: { readonly who: string | number }) => string;
       readonly no: (args: { readonly who: string | number }) => string;
       readonly 'chooses effect': (args: { readonly who: string | number; readonly amount: string | number }) => string;

@@ -5,9 +5,10 @@ heads-goes_second = { $who } goes second
 heads-takes_new_hand = { $who } takes a new hand
 heads-starts_with = { $who } starts with { $card }
 heads-draws_extra =
-    { $who } draws { $amount ->
-        [one] { $amount } extra card
-       *[other] { $amount } extra cards
+    { $amount ->
+        [0] { $who } draws no extra cards
+        [one] { $who } draws { $amount } extra card
+       *[other] { $who } draws { $amount } extra cards
     }
 heads-benching = { $who } benches { $card }
 heads-benches = { $who } benches { $card }
@@ -41,9 +42,10 @@ heads-puts_counters =
     } on { $card }
 heads-moves_counters_from = { $who } moves damage counters from { $card }
 heads-draws =
-    { $who } draws { $amount ->
-        [one] { $amount } card
-       *[other] { $amount } cards
+    { $amount ->
+        [0] { $who } draws no cards
+        [one] { $who } draws { $amount } card
+       *[other] { $who } draws { $amount } cards
     }
 heads-yes = { $who } does so
 heads-no = { $who } does not
@@ -81,9 +83,9 @@ abouts-who_begins = Who takes the first turn?
 abouts-place_Pokemon = Place your Pokémon
 
 abouts-extra_cards =
-    You may draw up to { $amount ->
-        [one] { $amount } extra card
-       *[other] { $amount } extra cards
+    You may draw { $amount ->
+        [one] an extra card
+       *[other] up to { $amount } extra cards
     }
 abouts-bench_extra = Bench Basic Pokémon that you drew?
 abouts-turn = { $who }'s turn

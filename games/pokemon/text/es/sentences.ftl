@@ -3,9 +3,10 @@ heads-goes_second = { $who } juega en segundo lugar
 heads-takes_new_hand = { $who } roba una mano nueva
 heads-starts_with = { $who } empieza con { $card }
 heads-draws_extra =
-    { $who } roba { $amount ->
-        [one] { $amount } carta adicional
-       *[other] { $amount } cartas adicionales
+    { $amount ->
+        [0] { $who } no roba cartas adicionales
+        [one] { $who } roba { $amount } carta adicional
+       *[other] { $who } roba { $amount } cartas adicionales
     }
 heads-benching = { $who } pone en la Banca a { $card }
 heads-benches = { $who } pone en la Banca a { $card }
@@ -39,9 +40,10 @@ heads-puts_counters =
     } en { $card }
 heads-moves_counters_from = { $who } mueve contadores de daño de { $card }
 heads-draws =
-    { $who } roba { $amount ->
-        [one] { $amount } carta
-       *[other] { $amount } cartas
+    { $amount ->
+        [0] { $who } no roba cartas
+        [one] { $who } roba { $amount } carta
+       *[other] { $who } roba { $amount } cartas
     }
 heads-yes = { $who } lo hace
 heads-no = { $who } lo rechaza
@@ -77,9 +79,9 @@ told-so_many = ({ $amount } de ellos)
 abouts-who_begins = ¿Quién juega el primer turno?
 abouts-place_Pokemon = Coloca tus Pokémon
 abouts-extra_cards =
-    Puedes robar hasta { $amount ->
-        [one] { $amount } carta adicional
-       *[other] { $amount } cartas adicionales
+    Puedes robar { $amount ->
+        [one] una carta adicional
+       *[other] hasta { $amount } cartas adicionales
     }
 abouts-bench_extra = ¿Poner en la Banca Pokémon Básicos que has robado?
 abouts-turn = Turno de { $who }

@@ -3,9 +3,10 @@ heads-goes_second = { $who } joue en second
 heads-takes_new_hand = { $who } pioche une nouvelle main
 heads-starts_with = { $who } commence avec { $card }
 heads-draws_extra =
-    { $who } pioche { $amount ->
-        [one] { $amount } carte supplémentaire
-       *[other] { $amount } cartes supplémentaires
+    { $amount ->
+        [0] { $who } ne pioche aucune carte supplémentaire
+        [one] { $who } pioche { $amount } carte supplémentaire
+       *[other] { $who } pioche { $amount } cartes supplémentaires
     }
 heads-benching = { $who } place sur le Banc { $card }
 heads-benches = { $who } place { $card } sur le Banc
@@ -39,9 +40,10 @@ heads-puts_counters =
     } sur { $card }
 heads-moves_counters_from = { $who } déplace des marqueurs de dégâts { JOIN("de", $card) }
 heads-draws =
-    { $who } pioche { $amount ->
-        [one] { $amount } carte
-       *[other] { $amount } cartes
+    { $amount ->
+        [0] { $who } ne pioche aucune carte
+        [one] { $who } pioche { $amount } carte
+       *[other] { $who } pioche { $amount } cartes
     }
 heads-yes = { $who } accepte
 heads-no = { $who } refuse
@@ -77,9 +79,9 @@ told-so_many = ({ $amount } d’entre eux)
 abouts-who_begins = Qui joue le premier tour ?
 abouts-place_Pokemon = Placez vos Pokémon
 abouts-extra_cards =
-    Vous pouvez piocher jusqu’à { $amount ->
-        [one] { $amount } carte supplémentaire
-       *[other] { $amount } cartes supplémentaires
+    Vous pouvez piocher { $amount ->
+        [one] une carte supplémentaire
+       *[other] jusqu’à { $amount } cartes supplémentaires
     }
 abouts-bench_extra = Placer sur le Banc des Pokémon de base que vous avez piochés ?
 abouts-turn = Tour { JOIN("de", $who) }

@@ -3,9 +3,10 @@ heads-goes_second = { $who } gioca per secondo
 heads-takes_new_hand = { $who } pesca una nuova mano
 heads-starts_with = { $who } comincia con { $card }
 heads-draws_extra =
-    { $who } pesca { $amount ->
-        [one] { $amount } carta extra
-       *[other] { $amount } carte extra
+    { $amount ->
+        [0] { $who } non pesca carte extra
+        [one] { $who } pesca { $amount } carta extra
+       *[other] { $who } pesca { $amount } carte extra
     }
 heads-benching = { $who } mette in panchina { $card }
 heads-benches = { $who } mette in panchina { $card }
@@ -39,9 +40,10 @@ heads-puts_counters =
     } su { $card }
 heads-moves_counters_from = { $who } sposta segnalini danno da { $card }
 heads-draws =
-    { $who } pesca { $amount ->
-        [one] { $amount } carta
-       *[other] { $amount } carte
+    { $amount ->
+        [0] { $who } non pesca carte
+        [one] { $who } pesca { $amount } carta
+       *[other] { $who } pesca { $amount } carte
     }
 heads-yes = { $who } accetta
 heads-no = { $who } rinuncia
@@ -77,9 +79,9 @@ told-so_many = ({ $amount } di essi)
 abouts-who_begins = Chi gioca il primo turno?
 abouts-place_Pokemon = Disponi i tuoi Pokémon
 abouts-extra_cards =
-    Puoi pescare fino a { $amount ->
-        [one] { $amount } carta extra
-       *[other] { $amount } carte extra
+    Puoi pescare { $amount ->
+        [one] una carta extra
+       *[other] fino a { $amount } carte extra
     }
 abouts-bench_extra = Mettere in panchina i Pokémon Base che hai pescato?
 abouts-turn = Turno di { $who }

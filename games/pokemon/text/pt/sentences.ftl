@@ -3,9 +3,10 @@ heads-goes_second = { $who } joga em segundo
 heads-takes_new_hand = { $who } compra uma nova mão
 heads-starts_with = { $who } começa com { $card }
 heads-draws_extra =
-    { $who } compra { $amount ->
-        [one] { $amount } carta extra
-       *[other] { $amount } cartas extras
+    { $amount ->
+        [0] { $who } não compra cartas extras
+        [one] { $who } compra { $amount } carta extra
+       *[other] { $who } compra { $amount } cartas extras
     }
 heads-benching = { $who } coloca no Banco { $card }
 heads-benches = { $who } coloca { $card } no Banco
@@ -39,9 +40,10 @@ heads-puts_counters =
     } em { $card }
 heads-moves_counters_from = { $who } move contadores de dano de { $card }
 heads-draws =
-    { $who } compra { $amount ->
-        [one] { $amount } carta
-       *[other] { $amount } cartas
+    { $amount ->
+        [0] { $who } não compra cartas
+        [one] { $who } compra { $amount } carta
+       *[other] { $who } compra { $amount } cartas
     }
 heads-yes = { $who } aceita
 heads-no = { $who } recusa
@@ -77,9 +79,9 @@ told-so_many = ({ $amount } deles)
 abouts-who_begins = Quem joga o primeiro turno?
 abouts-place_Pokemon = Coloque seus Pokémon
 abouts-extra_cards =
-    Você pode comprar até { $amount ->
-        [one] { $amount } carta extra
-       *[other] { $amount } cartas extras
+    Você pode comprar { $amount ->
+        [one] uma carta extra
+       *[other] até { $amount } cartas extras
     }
 abouts-bench_extra = Colocar no Banco Pokémon Básicos que você comprou?
 abouts-turn = Turno de { $who }
