@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../app/context.tsx';
 import { nameOf, useTable } from './context.ts';
+import type { Frame } from './same-words.ts';
 import { cardThing, type Group, type Thing } from './sentence.ts';
 
 export function ChoiceButton({
   number,
   text,
   same,
+  frame,
   apart,
   more,
   irreversible,
@@ -22,6 +24,8 @@ export function ChoiceButton({
   readonly text: string;
   /** With so many letters the answer before or after begins, too. */
   readonly same: number;
+  /** The words that it shares with all answers of its run. */
+  readonly frame: Frame | undefined;
   /** The difference from other choices with the same words. */
   readonly apart: string | undefined;
   readonly more: boolean;
@@ -60,8 +64,14 @@ export function ChoiceButton({
         </span>
       )}
       <span>
-        {same > 0 && <span className="choice-same">{text.slice(0, same)}</span>}
-        {text.slice(same)}
+        {frame ? (
+          <Framed text={text} frame={frame} />
+        ) : (
+          <>
+            {same > 0 && <span className="choice-same">{text.slice(0, same)}</span>}
+            {text.slice(same)}
+          </>
+        )}
         {more && ' …'}
         {apart !== undefined && <small>{apart}</small>}
         {explanation && <small className="choice-text">{explanation}</small>}
@@ -77,6 +87,33 @@ export function ChoiceButton({
         ×{times}
       </button>
     </span>
+  );
+}
+
+/** The frame of a run, above it where there is little room. Screen readers hear it with each answer. */
+export function FrameWords({
+  text,
+  frame: { start, end },
+}: {
+  readonly text: string;
+  readonly frame: Frame;
+}): ReactNode {
+  return (
+    <span className="choice-frame" aria-hidden="true">
+      {`${text.slice(0, start)}…${text.slice(text.length - end, end === 0 ? 0 : undefined)}`}
+    </span>
+  );
+}
+
+/** On phones the words of the frame are above the run, and not in sight here. */
+function Framed({ text, frame: { start, end } }: { readonly text: string; readonly frame: Frame }): ReactNode {
+  const rest = text.length - end;
+  return (
+    <>
+      {start > 0 && <span className="choice-same choice-framed">{text.slice(0, start)}</span>}
+      {text.slice(start, rest)}
+      {end > 0 && <span className="choice-same choice-framed">{text.slice(rest)}</span>}
+    </>
   );
 }
 

@@ -6,8 +6,9 @@ import { useWords } from '../app/context.tsx';
 import type { Look } from '../games/look.ts';
 import type { Words } from '../words/words.ts';
 import { CardSays } from './card-says.tsx';
-import { ChoiceButton, GroupButton } from './choice-button.tsx';
+import { ChoiceButton, FrameWords, GroupButton } from './choice-button.tsx';
 import { useChoiceCount } from './choice-count.ts';
+import { Chosen } from './chosen.tsx';
 import { faceOf, nameOf, seatName, type TableValue, useTable } from './context.ts';
 import { cardStates } from './describe.ts';
 import { distinctions } from './distinctions.ts';
@@ -19,7 +20,7 @@ import { NumberRow } from './number-row.tsx';
 import { type Worded, withRuns } from './numbered.ts';
 import { PassOn } from './pass-on.tsx';
 import { bringIntoSight, moveFocus, useKeys } from './prompt-keys.ts';
-import { sameStart, withoutSameEnd } from './same-words.ts';
+import { type Frame, frames, sameStart, withoutSameEnd } from './same-words.ts';
 import { addition, fits, fitting, ownThings } from './sentence.ts';
 import { Sign } from './sign.tsx';
 import type { Deciding } from './use-decision.ts';
@@ -255,7 +256,7 @@ function Choices({
   const { explain, Text } = table.look;
   const texts = explain && explained(tree, offered, explain, (handle) => faceOf(table, table.view.cards[handle]));
   let number = 0;
-  const choice = (each: Choice, text: string, same = 0): ReactNode => {
+  const choice = (each: Choice, text: string, same = 0, frame?: Frame): ReactNode => {
     number++;
     return (
       <ChoiceButton
@@ -263,6 +264,7 @@ function Choices({
         number={number}
         text={text}
         same={same}
+        frame={frame}
         apart={differenceOf(each)}
         more={each.more}
         irreversible={each.irreversible === true}
@@ -277,16 +279,22 @@ function Choices({
   };
   const isPlain = ({ choice: { answer } }: Worded): boolean => !deciding.notes?.has(answer) && !texts?.has(answer);
   /** In whole sentences, the start that they share with their neighbours is paler. */
-  const listed = (all: readonly Worded[], whole: boolean): ReactNode =>
-    withRuns(all).map((one) => {
-      if ('choice' in one) {
-        const at = all.indexOf(one);
-        const beside = whole ? [all[at - 1], all[at + 1]] : [];
-        return choice(one.choice, one.text, Math.max(0, ...beside.map((other) => sameStart(other?.text, one.text))));
+  const listed = (all: readonly Worded[], whole: boolean): ReactNode => {
+    const rows = withRuns(all);
+    const framed = frames(all.map((one) => (rows.includes(one) && isPlain(one) ? one.text : undefined)));
+    return rows.map((one) => {
+      if ('members' in one) {
+        if (!one.members.every(isPlain)) return one.members.map(({ choice: each, text }) => choice(each, text));
+        return <NumberRow key={one.start} row={one} pick={deciding.pick} />;
       }
-      if (!one.members.every(isPlain)) return one.members.map(({ choice: each, text }) => choice(each, text));
-      return <NumberRow key={one.start} row={one} pick={deciding.pick} />;
+      const at = all.indexOf(one);
+      const beside = whole ? [all[at - 1], all[at + 1]] : [];
+      const same = Math.max(0, ...beside.map((other) => sameStart(other?.text, one.text)));
+      const frame = framed[at];
+      const button = choice(one.choice, one.text, same, frame);
+      return frame?.opens ? [<FrameWords key={`frame ${at}`} text={one.text} frame={frame} />, button] : button;
     });
+  };
   const sentences = (all: readonly Choice[]): ReactNode =>
     listed(
       all.map((each) => ({ choice: each, text: each.label })),
@@ -342,40 +350,4 @@ function shownWith(Text: Look['Text'], text: string | undefined): ReactNode {
 
 function statesOf(table: TableValue, words: Words, { pieces }: Choice): readonly string[] {
   return pieces.flatMap(({ card }) => (card === undefined ? [] : cardStates(table, words, card)));
-}
-
-/** The chosen pieces, and the way back. */
-function Chosen({ deciding }: { readonly deciding: Deciding }): ReactNode {
-  const table = useTable();
-  const words = useWords();
-  const { building } = deciding;
-  const { path, about } = building;
-  if (path.length === 0 && about.length === 0) return null;
-  const inPath = new Set(
-    path.flatMap((choice) => choice.pieces.flatMap(({ card }) => (card === undefined ? [] : [card]))),
-  );
-  const things = about.filter((thing) => !thing.startsWith('c') || !inPath.has(Number(thing.slice(1))));
-  return (
-    <fieldset className="chosen" aria-label={words.match.chosen}>
-      {path.map((choice, index) => (
-        <span key={choice.answer} className="chip">
-          {addition(choice, path[index - 1]?.label)}
-        </span>
-      ))}
-      {things.map((thing) => (
-        <button key={thing} type="button" className="chip removable" onClick={() => deciding.unpoint(thing)}>
-          {thing.startsWith('c')
-            ? (nameOf(table, Number(thing.slice(1))) ?? words.match.faceDown)
-            : seatName(table, Number(thing.slice(1)))}
-          <Sign name="close" />
-        </button>
-      ))}
-      {(building.before !== undefined || about.length > 0) && (
-        <button type="button" className="quiet" onClick={() => deciding.back()}>
-          <Sign name="back" />
-          {words.match.back}
-        </button>
-      )}
-    </fieldset>
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameStart, withoutSameEnd } from './same-words.ts';
+import { frames, sameStart, withoutSameEnd } from './same-words.ts';
 
 const start = (other: string | undefined, text: string): string => text.slice(0, sameStart(other, text));
 
@@ -29,4 +29,49 @@ test('of several texts the words are left out with which all of them end', () =>
   // Nothing is left without a word, and one text has nothing in common.
   expect(withoutSameEnd(['Hunt', 'Hunt'])).toEqual(['Hunt', 'Hunt']);
   expect(withoutSameEnd(['Hunt with Bijou'])).toEqual(['Hunt with Bijou']);
+});
+
+/** The texts of a run without their frame, after the frame itself. */
+const shown = (texts: readonly (string | undefined)[]): readonly (string | undefined)[] =>
+  frames(texts).map((frame, at) => {
+    const text = texts[at] ?? '';
+    return frame && `${frame.opens ? '>' : ''}${text.slice(frame.start, text.length - frame.end)}`;
+  });
+
+test('a run has its words once: those at the start and those at the end of all', () => {
+  const attacks = ['Hydra', 'Skunk', 'Vagrant', 'The Cossack'].map((name) => `Attack ${name} with Bad Penny`);
+  expect(shown(['Draw from the Library', ...attacks, 'End the turn'])).toEqual([
+    undefined,
+    '>Hydra',
+    'Skunk',
+    'Vagrant',
+    'The Cossack',
+    undefined,
+  ]);
+});
+
+test('something is left of each text, even if one is the start of another', () => {
+  expect(shown(['Discard Blood', 'Discard Blood Doll', 'Discard Blood Bond', 'Discard Blood Blood'])).toEqual([
+    '>Blood',
+    'Blood Doll',
+    'Blood Bond',
+    'Blood Blood',
+  ]);
+});
+
+test('a run ends where another one begins alike, and a number stays with what it counts', () => {
+  const pool = ['Ana', 'Bea', 'Eva'].map((name) => `Move 1 pool to ${name}`);
+  const blood = ['Ana', 'Bea'].map((name) => `Move 1 blood from ${name} to your pool`);
+  expect(shown([...pool, ...blood])).toEqual(['>Ana', 'Bea', 'Eva', undefined, undefined]);
+  expect(shown([...pool.slice(1), ...blood])).toEqual([
+    '>1 pool to Bea',
+    '1 pool to Eva',
+    '1 blood from Ana to your pool',
+    '1 blood from Bea to your pool',
+  ]);
+});
+
+test('a few answers, and those that say more, have no frame', () => {
+  expect(shown(['Recruit Velvet', 'Recruit Karma'])).toEqual([undefined, undefined]);
+  expect(shown(['Play A', 'Play B', undefined, 'Play C', 'Play D']).filter(Boolean)).toEqual([]);
 });
