@@ -7,7 +7,7 @@ import { linkedParts } from './card-names-in-text.ts';
 import { useCardTable, useLatestTable } from './context.ts';
 import { type LogPlace, logPlaces } from './log-groups.ts';
 import { shownLines } from './log-lines.ts';
-import { isAtEnd } from './log-place.ts';
+import { isAtEnd, isReading } from './log-place.ts';
 import { Sign } from './sign.tsx';
 
 /** Older lines are shown on demand, so that a long match stays quick. */
@@ -32,6 +32,8 @@ export function Log({
   const last = lines.at(-1)?.n;
   /** Where the page itself has scrolled to. */
   const kept = useRef(0);
+  /** When the reader has last done something that may scroll. */
+  const touched = useRef(Number.NEGATIVE_INFINITY);
   const scrollToEnd = useCallback((element: HTMLElement) => {
     element.scrollTop = element.scrollHeight;
     kept.current = element.scrollTop;
@@ -74,6 +76,15 @@ export function Log({
       (handle) => me !== undefined && (cards?.[handle]?.controller ?? cards?.[handle]?.owner) === me,
     );
   }, [last, shown, me]);
+  const touch = (): void => {
+    touched.current = performance.now();
+  };
+  const scrolled = (element: HTMLElement): void => {
+    const reading = isReading(touched.current, performance.now());
+    const stays = isAtEnd({ follows: atEnd, isReading: reading, kept: kept.current }, element);
+    if (stays && atEnd && !reading) scrollToEnd(element);
+    setAtEnd(stays);
+  };
   const toEnd = (): void => {
     setAtEnd(true);
     box.current?.focus({ preventScroll: true });
@@ -89,7 +100,11 @@ export function Log({
         data-follows={atEnd || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
-        onScroll={({ currentTarget }) => setAtEnd((before) => isAtEnd(before, kept.current, currentTarget))}
+        onScroll={({ currentTarget }) => scrolled(currentTarget)}
+        onKeyDown={touch}
+        onPointerDown={touch}
+        onTouchMove={touch}
+        onWheel={touch}
       >
         {lines.length === 0 && <p className="note">{words.log.empty}</p>}
         {shown.map((line, index) => (
