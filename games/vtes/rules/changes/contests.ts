@@ -89,6 +89,8 @@ export function contestFromTheStart(g: G): void {
     )
       checkUnique(g, id);
   checkTitleConflicts(g);
+  // They were contested before: nothing leaves the ready region now.
+  g.state.departed = [];
 }
 
 /** V-CON-015 A yielded title is gone for the rest of the game, for this vampire. */

@@ -1,6 +1,6 @@
 /** A seat's conceivable options in combat, with the rules that forbid them now. */
 
-import type { CardId, Path, Piece, Seat } from '@praxis/engine';
+import { type CardId, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { Effect, Mode } from '../../cards/language.ts';
 import { whyNotPrevent } from '../combat/damage.ts';
 import { whyNotWeaponManeuver } from '../combat/range.ts';
@@ -174,7 +174,7 @@ function* byWeapons(g: G, combat: Combat, who: Who, step: Step): Generator<Think
     yield {
       path: [{ say: 'maneuvers', card: minion }, via],
       whyNot: () =>
-        step === 'range' ? (whyNotManeuver(combat, who) ?? whyNotWeaponManeuver(g, combat, who, id)) : WRONG_STEP,
+        forbid(WRONG_STEP, step !== 'range') ?? whyNotManeuver(combat, who) ?? whyNotWeaponManeuver(g, combat, who, id),
     };
   }
 }

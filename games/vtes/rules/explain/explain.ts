@@ -29,7 +29,7 @@ import { cardsInPlay, usableCards } from '../facts/tabletop.ts';
 import { conceivableVotes } from '../facts/votes.ts';
 import type { Action } from '../state/action.ts';
 import { isMinionCard, levelPiece, modesOf, typeOf } from '../state/modes.ts';
-import { defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 import { conceivablePayments } from '../turn/contests.ts';
 import { conceivableInCombat } from './combat.ts';
@@ -55,6 +55,9 @@ export function* conceivable(g: G, seat: Seat, step: string): Generator<Conceiva
   // A vampire that is not controlled yet does not act.
   for (const card of player.zones.uncontrolled) if (isMinion(g, card)) yield* plainActions(g, seat, card);
   yield* actionsOfOthers(g, seat);
+  // V-CON-003 Contested cards are out of play.
+  for (const card of player.zones.contested)
+    if (isMinion(g, card)) for (const { path } of plainActions(g, seat, card)) yield { path, reasons: ['V-CON-003'] };
   for (const card of player.zones.hand) yield* plays(g, seat, card, minions, step as Step);
   if (!g.state.referendum)
     for (const { path, whyNot } of conceivableVotes(g, seat)) yield sentence(g, seat, path, whyNot);
@@ -127,17 +130,25 @@ function* plainActions(g: G, seat: Seat, card: CardId): Generator<Conceivable> {
 /** V-MIN-001 A player's own minions act for him, not those of others. */
 function* actionsOfOthers(g: G, seat: Seat): Generator<Conceivable> {
   const forbidden = { reasons: ['V-MIN-001'], told: ['V-CARD-002 other'] };
-  for (const card of minionsOfOthers(g, seat)) {
-    for (const other of clockwiseFrom(g, seat))
-      yield {
-        path: [
-          { say: 'bleeds', card },
-          { say: 'target', seat: other },
-        ],
-        ...forbidden,
-      };
-    yield { path: [{ say: 'hunts', card }], ...forbidden };
-  }
+  for (const card of minionsOfOthers(g, seat)) yield* simplest(g, seat, card, forbidden);
+}
+
+/** To bleed and to hunt, with a minion that cannot act whatever it is like. */
+function* simplest(
+  g: G,
+  seat: Seat,
+  card: CardId,
+  forbidden: { readonly reasons: readonly string[]; readonly told?: readonly string[] },
+): Generator<Conceivable> {
+  for (const other of clockwiseFrom(g, seat))
+    yield {
+      path: [
+        { say: 'bleeds', card },
+        { say: 'target', seat: other },
+      ],
+      ...forbidden,
+    };
+  yield { path: [{ say: 'hunts', card }], ...forbidden };
 }
 
 function* actionsOnOthers(g: G, seat: Seat, card: CardId): Generator<Conceivable> {
@@ -257,20 +268,29 @@ function* playsWith(
   path: Piece[],
   step: Step,
 ): Generator<Conceivable> {
-  const whyNot = () => whyNotPlay(g, seat, card, index, minion, step) ?? whyNotOfItsType(g, seat, card, index);
+  const whyNot = () => whyNotPlay(g, seat, card, index, minion, step) ?? whyNotOfItsType(g, seat, card, index, minion);
   yield sentence(g, seat, path, whyNot);
   for (const more of targetsOfCard(g, { seat, minion, card, chosen: {}, x: 0 }, index, path, whyNot))
     yield sentence(g, seat, more.path, more.whyNot);
 }
 
-/** V-CARD-016, V-CARD-020 What the rules on the type of a card say about a moment that others forbid, too. */
-function whyNotOfItsType(g: G, seat: Seat, card: CardId, index: number): string | undefined {
+/** V-CARD-016, V-CARD-020, V-TOR-004 What the rules on the type of a card say about a moment that others forbid, too. */
+function whyNotOfItsType(
+  g: G,
+  seat: Seat,
+  card: CardId,
+  index: number,
+  minion: CardId | undefined,
+): string | undefined {
   const { action, combat } = g.state;
   const def = defOf(g, card);
   const mode = modesOf(def)[index] as Mode;
   const type = typeOf(def, mode);
   if (type === 'reaction')
-    return forbid('V-CARD-020', (action === undefined && !mode.withoutAction) || action?.seat === seat);
+    return (
+      forbid('V-CARD-020', (action === undefined && !mode.withoutAction) || action?.seat === seat) ??
+      forbid('V-TOR-004', minion !== undefined && cardOf(g, minion).place === 'torpor')
+    );
   return forbid('V-CARD-016', action !== undefined && combat === undefined && ACTION_CARDS.includes(type));
 }
 
