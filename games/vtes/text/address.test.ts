@@ -256,6 +256,11 @@ const OPTIONS: readonly Path[] = [
     { say: 'choosing', amount: 3 },
   ],
   [{ say: 'takes blood from', card: rex, amount: 2 }],
+  [
+    { say: 'rescues', card: rex },
+    { say: 'target card', card: ada },
+    { say: 'paying split', amount: 2, card: ada },
+  ],
   [{ say: 'casts votes from the Edge', amount: 1, word: 'against' }],
 ];
 
@@ -268,6 +273,7 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
     'Maneuver with Deflection',
     'Play Deflection on Rex (3)',
     'Move 2 blood from Rex to your pool',
+    'Rescue Ada with Rex paying 2 blood',
     "Cast the Edge's vote against",
   ],
   pt: [
@@ -278,6 +284,7 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
     'Manobre com Deflexão',
     'Jogue Deflexão em Rex (3)',
     'Mova 2 de sangue de Rex para os seus recursos',
+    'Resgate Ada com Rex pagando 2 de sangue',
     'Declare 1 voto contra com a Vantagem',
   ],
   es: [
@@ -288,6 +295,7 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
     'Maniobra con Desviación',
     'Juega Desviación sobre Rex (3)',
     'Mueve 2 de sangre de Rex a tu reserva sanguínea',
+    'Rescata a Ada con Rex pagando 2 de sangre',
     'Emite 1 voto en contra con la Ventaja',
   ],
   it: [
@@ -298,6 +306,7 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
     'Manovra con Deflection',
     'Gioca Deflection su Rex (3)',
     'Riprendi 2 punti sangue da Rex',
+    'Salva dal torpore Ada con Rex pagando 2 di sangue',
     'Esprimi 1 voto contro con il Vantaggio',
   ],
   fr: [
@@ -308,6 +317,7 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
     'Manœuvrez avec Déflexion',
     'Jouez Déflexion sur Rex (3)',
     'Reprenez 2 points de sang à Rex',
+    'Secourez Ada avec Rex en payant 2 de sang',
     'Donnez 1 voix contre grâce à l’Avantage',
   ],
 };

@@ -814,7 +814,7 @@ export interface Messages {
       readonly 'on nobody': () => string;
       readonly 'on nobody else': () => string;
       readonly 'paying split': (args: {
-        readonly amount: string | number;
+        readonly amount: number;
         readonly card: string | number;
         readonly word: string | number;
       }) => string;

@@ -139,7 +139,11 @@ told-choosing_mode = ({ $word })
 told-choosing = ({ $it })
 told-on_nobody = (kein Ziel)
 told-on_nobody_else = (sonst niemand)
-told-paying_split = für { $amount } Blut (davon { $card } { $word })
+told-paying_split =
+    { $amount ->
+        [2] für { $amount } Blut
+       *[other] für { $amount } Blut (davon { $card } { $word })
+    }
 
 abouts-unlock_phase = Enttapp-Phase
 abouts-master_phase = Meisterphase

@@ -168,7 +168,12 @@ told-choosing =
     }
 told-on_nobody = (no target)
 told-on_nobody_else = (nobody else)
-told-paying_split = paying { $amount } blood ({ $card } pays { $word })
+# Two pay 2 blood together; if one pays all of it, the other is not named.
+told-paying_split =
+    { $amount ->
+        [2] paying { $amount } blood
+       *[other] paying { $amount } blood ({ $card } pays { $word })
+    }
 
 abouts-unlock_phase = Unlock phase
 abouts-master_phase = Master phase

@@ -130,7 +130,11 @@ told-choosing =
     }
 told-on_nobody = (sin objetivo)
 told-on_nobody_else = (nadie más)
-told-paying_split = pagando { $amount } de sangre ({ $card } paga { $word })
+told-paying_split =
+    { $amount ->
+        [2] pagando { $amount } de sangre
+       *[other] pagando { $amount } de sangre ({ $card } paga { $word })
+    }
 
 abouts-unlock_phase = Fase de enderezamiento
 abouts-master_phase = Fase heril

@@ -152,7 +152,11 @@ told-choosing =
     }
 told-on_nobody = (aucune cible)
 told-on_nobody_else = (personne d’autre)
-told-paying_split = en payant { $amount } de sang ({ $card } en paie { $word })
+told-paying_split =
+    { $amount ->
+        [2] en payant { $amount } de sang
+       *[other] en payant { $amount } de sang ({ $card } en paie { $word })
+    }
 
 abouts-unlock_phase = Phase de redressement
 abouts-master_phase = Phase de maître

@@ -149,7 +149,11 @@ told-choosing =
     }
 told-on_nobody = (nessun bersaglio)
 told-on_nobody_else = (nessun altro)
-told-paying_split = pagando { $amount } di sangue ({ $card } ne paga { $word })
+told-paying_split =
+    { $amount ->
+        [2] pagando { $amount } di sangue
+       *[other] pagando { $amount } di sangue ({ $card } ne paga { $word })
+    }
 
 abouts-unlock_phase = Fase di stappo
 abouts-master_phase = Fase master

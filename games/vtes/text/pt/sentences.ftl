@@ -142,7 +142,11 @@ told-choosing =
     }
 told-on_nobody = (sem alvo)
 told-on_nobody_else = (mais ninguém)
-told-paying_split = pagando { $amount } de sangue ({ $card } paga { $word })
+told-paying_split =
+    { $amount ->
+        [2] pagando { $amount } de sangue
+       *[other] pagando { $amount } de sangue ({ $card } paga { $word })
+    }
 
 abouts-unlock_phase = Fase de destravar
 abouts-master_phase = Fase de mestre
