@@ -121,6 +121,14 @@ test('a deck with a faulty line', async () => {
   await chooseAtStart(page, 'Your deck', 'Mine');
 });
 
+test('a list that names its deck fills in the name', async () => {
+  const { page } = await server.visitor();
+  await page.goto('/decks/new');
+  await page.getByRole('textbox', { name: /^List/ }).fill('Deck Name: Night Shift\n\n2x Andi Liu\n4x Blood Doll\n');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect.poll(() => name.inputValue()).toBe('Night Shift');
+});
+
 test('a spectator sees no hand', async () => {
   const player = await server.visitor();
   await beginMatch(player.page);
