@@ -133,6 +133,7 @@ export const OF_STAT: Readonly<Partial<Record<Stat, Benefit>>> = {
   'one damage each round': 'prevents',
   'one normal damage each round': 'prevents',
   'stealthy actions': 'stealth',
+  'stealth of its next action': 'stealth',
   'cannot vote': 'barsVoters',
   'first strike': 'firstStrike',
   'immune to normal damage': 'prevents',

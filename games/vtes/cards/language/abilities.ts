@@ -182,6 +182,8 @@ const ALWAYS = {
   'foils cancelling': {},
   /** If such a vampire diablerizes the bearer, it gets the card, and the title that the card represents. */
   'goes to diablerist': { of: filter },
+  /** A minion that diablerizes the bearer cannot take it. */
+  'kept from diablerists': {},
   /** Such cards cannot be played, or with `others` only by its controller and his minions. */
   'no more': { cards: filter, others: maybe(flag), if: maybe(conditions) },
   /** When it is burned, its owner shuffles it into the library. */

@@ -157,7 +157,7 @@ const EFFECTS = {
    * A hand or library is that of the owner; the library is then shuffled. `shown`: all players see the card first.
    * `with`: the counters of a minion that comes into play, instead of its usual life or blood. `removedIfBurned`: from
    * then on it is removed from the game when it would be burned. `for`: that card of the hand takes the place of this
-   * one, which lies face down on another card. `faceUp`: under another card, but for all to see.
+   * one, which lies face down on another card. `faceUp`: under another card, but for all to see. `as`: later effects call it that.
    */
   move: {
     card: ref,
@@ -167,6 +167,7 @@ const EFFECTS = {
     removedIfBurned: maybe(flag),
     for: maybe(ref),
     faceUp: maybe(flag),
+    as: maybe(newName),
   },
   /**
    * Puts a card into play, the card itself by default, on another one or by itself. `clan`, `discipline`: the one

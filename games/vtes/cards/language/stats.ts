@@ -198,6 +198,8 @@ const STATS = [
   'no more action modifiers',
   /** Of a player: so many of the next actions get 1 stealth. */
   'stealthy actions',
+  /** Added to the stealth of its next action. */
+  'stealth of its next action',
   'next referendum passes',
   /** Of a player: the Edge is burned instead of gained. */
   'no Edge',
@@ -235,6 +237,8 @@ const STATS = [
   'no directed actions',
   /** In an action, the cards that it plays with a Discipline are replaced when the action is over, or its player's hand is empty. */
   'late Discipline cards',
+  /** Of a player: his vampires become Anarch by the action without paying. */
+  'free becoming Anarch',
   /** Of a player: none in the influence phase. */
   'no transfers',
 ] as const;

@@ -132,9 +132,13 @@ function lockForUse(g: G, action: Action, play: Play | undefined): void {
   }
 }
 
-/** An effect may give stealth to the next actions of the player. */
+/** An effect may give stealth to the next action of the minion, or to the next actions of the player. */
 function spendStealthyAction(g: G, { by, seat }: Action): void {
   const { lasting } = g.state;
+  for (const each of lasting.filter(({ card, stat }) => card === by && stat === 'stealth of its next action')) {
+    lasting.splice(lasting.indexOf(each), 1);
+    addLasting(g, { until: 'action', card: by, stat: 'stealth', amount: each.amount, source: each.source });
+  }
   const at = lasting.findIndex((each) => each.seat === seat && each.stat === 'stealthy actions' && each.amount > 0);
   const given = lasting[at];
   if (!given) return;

@@ -76,7 +76,7 @@ function passTitle(g: G, diablerist: CardId, victim: CardId): void {
 
 function* takeEquipment(g: G, seat: Seat, diablerist: CardId, victim: CardId): Procedure {
   const equipment = playOf(g, victim).with.filter(
-    (id) => isType(g, id, 'equipment') && whyNotBear(g, defOf(g, id), diablerist) === undefined,
+    (id) => isType(g, id, 'equipment') && whyNotBear(g, defOf(g, id), diablerist) === undefined && !isKept(g, id),
   );
   if (equipment.length === 0) return;
   const pieces = equipment.map((card): Piece => ({ say: 'chooses', card }));
@@ -88,6 +88,10 @@ function* takeEquipment(g: G, seat: Seat, diablerist: CardId, victim: CardId): P
     passive: [{ say: 'end' }],
   });
   for (const piece of path) if (piece.card !== undefined) attach(g, piece.card, diablerist, seat);
+}
+
+function isKept(g: G, equipment: CardId): boolean {
+  return abilitiesOf(g, equipment).some((each) => 'always' in each && each.always === 'kept from diablerists');
 }
 
 /** V-DIA-005, V-AMB-29 From library, ash heap or hand; the library is shuffled, the hand refilled. */

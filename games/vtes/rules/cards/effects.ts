@@ -134,9 +134,11 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
         if (isVampire(g, id) && isInPlay(g, id)) yield* g.chapters.burnUnlessSaved(g, id);
         else burn(g, id);
       return;
-    case 'move':
-      for (const id of refsOf(g, scene, effect.card)) yield* moveCard(g, scene, id, effect);
-      return;
+    case 'move': {
+      const moved = refsOf(g, scene, effect.card);
+      for (const id of moved) yield* moveCard(g, scene, id, effect);
+      return effect.as ? { [effect.as]: moved } : undefined;
+    }
     case 'put in play':
       yield* putInPlay(g, scene, effect);
       return;

@@ -59,6 +59,8 @@ export function mandatoryActions(g: G, minion: CardId): string[] {
     for (const each of play.with)
       for (const ability of defOf(g, each).abilities ?? [])
         if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
+        else if ('action' in ability && ability.mandatory && found === undefined && isDue(g, each, ability))
+          found = [`use:${ability.action}`];
   return found && canTake(g, minion) ? found : NONE;
 }
 
@@ -76,10 +78,10 @@ function mustHunt(g: G, minion: CardId): boolean {
   return false;
 }
 
-/** True if the conditions of a mandatory action hold and it can still be taken. */
-function isDue(g: G, minion: CardId, { kind, conditions }: ActionAbility): boolean {
-  if (kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) return false;
-  return conditions === undefined || allHold(g, sceneOf(g, minion), conditions);
+/** True if the conditions of a mandatory action hold and it can still be taken. `source`: the minion, or a card on it. */
+function isDue(g: G, source: CardId, { kind, conditions }: ActionAbility): boolean {
+  if (kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, source).did.includes('bleed')) return false;
+  return conditions === undefined || allHold(g, sceneOf(g, source), conditions);
 }
 
 /** V-MIN-004 to V-MIN-007 */

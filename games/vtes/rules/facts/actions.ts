@@ -23,7 +23,7 @@ import { clockwiseFrom, preyOf } from './seats.ts';
 import { isAnarch } from './sects.ts';
 import { isTitled } from './titles.ts';
 import { whyNotAimedAt, whyNotAttack, whyNotDirected, whyNotSterile } from './traits.ts';
-import { bonus, has } from './values.ts';
+import { bonus, has, playerBonus } from './values.ts';
 
 /** V-DIA-001, V-TRT-006 */
 export function whyNotDiablerize(g: G, diablerist: CardId, victim: CardId): string | undefined {
@@ -145,6 +145,7 @@ export function whyNotBecomeAnarch(g: G, seat: Seat, minion: CardId): string | u
 
 /** V-ANA-002 */
 export function anarchCost(g: G, seat: Seat, minion: CardId): number {
+  if (isSaid(g, 'free becoming Anarch') && playerBonus(g, seat, 'free becoming Anarch') > 0) return 0;
   return playerOf(g, seat).zones.ready.some((id) => id !== minion && isVampire(g, id) && isAnarch(g, id)) ? 1 : 2;
 }
 

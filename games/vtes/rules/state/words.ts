@@ -38,6 +38,7 @@ const NONE: readonly Ability[] = [];
 
 function say(said: Set<string>, ability: Ability): void {
   if ('trigger' in ability) said.add(ability.trigger);
+  if ('action' in ability && ability.mandatory) said.add('mandatory action');
   if (!('always' in ability)) return;
   said.add(ability.always);
   if (ability.always === 'modify') said.add(ability.stat);

@@ -259,6 +259,7 @@ export function always(telling: Telling, ability: Always, given: Set<string>): s
     case 'loses counters':
     case 'burned without counters':
     case 'returns to library':
+    case 'kept from diablerists':
     case 'chosen clan':
     case 'plays chosen discipline':
     case 'chosen discipline':

@@ -237,6 +237,10 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       if (effect.removedIfBurned) slots.place += phrases.always['removed if burned'];
       if (effect.with !== undefined) slots.tokens = tokens(telling, telling.tokens(effect.card), amount);
       if (effect.shown) slots.shown = fill(phrases, phrases.shown, { card: slots.card });
+      if (effect.as) {
+        telling.name({ name: effect.as, found: { is: 'vampire' } });
+        telling.mention(effect.as);
+      }
       break;
     case 'put in play':
       slots.card ??= telling.me;

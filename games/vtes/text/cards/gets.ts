@@ -30,6 +30,7 @@ const OF_PLAYER: ReadonlySet<Stat> = new Set([
   'sees all hands',
   'more cards for each replacement',
   'stealthy actions',
+  'free becoming Anarch',
   'next referendum passes',
   'no Edge',
 ]);
@@ -50,6 +51,7 @@ const SAYS_HOW_LONG: ReadonlySet<Stat> = new Set([
   'late replacement of reactions',
   'no more action modifiers',
   'stealthy actions',
+  'stealth of its next action',
   'one normal damage each round',
   'one damage each round',
   'more cards for each replacement',

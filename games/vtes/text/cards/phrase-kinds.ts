@@ -318,6 +318,7 @@ export type Standing =
   | 'leaves without'
   | 'burned without'
   | 'returns to library'
+  | 'kept from diablerists'
   | 'returns uncontrolled'
   | 'cost half'
   | 'aggravated against'
