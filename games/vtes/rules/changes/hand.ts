@@ -209,7 +209,9 @@ function* discardDown(g: G, seat: Seat): Procedure {
       about: { say: 'discard down' },
       next: (prefix) => (prefix.length === 0 ? handPieces(g, seat) : []),
     });
-    burn(g, chosen?.card as CardId);
+    const card = chosen?.card as CardId;
+    burn(g, card);
+    noteDiscard(g, seat, card);
   }
 }
 
