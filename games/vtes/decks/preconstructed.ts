@@ -213,7 +213,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   'Path of Cathari': {
     edition: 'fifth',
-    temperament: 'elusive',
+    temperament: 'relentless',
     deck: {
       'Agnieszka, Tempter of Legions': 1,
       'Aelswith, The Irresistible': 1,
@@ -734,7 +734,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   'Den of Fiends': {
     edition: 'fifth',
-    temperament: 'wall',
+    temperament: 'sallying',
     deck: {
       'Lady Vadislava': 2,
       'Ludmijla Rakoczy': 2,
