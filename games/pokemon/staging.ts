@@ -8,6 +8,7 @@ import type { G, State } from './rules/state/state.ts';
 import { STEPS } from './rules/state/steps.ts';
 import { read } from './staging/paths.ts';
 import { POSITION_KEYS, stage } from './staging/position.ts';
+import { understood } from './staging/understood.ts';
 import { nameOfDef } from './text/names.ts';
 import { statementOf } from './text/rule-index.ts';
 import { VERBS, WORDS } from './text/vocabulary.ts';
@@ -17,6 +18,7 @@ export const staging: Staging<State, G> = {
   steps: STEPS,
   verbs: VERBS,
   words: WORDS,
+  understood,
   keys: POSITION_KEYS,
   stage,
   read,

@@ -53,6 +53,11 @@ describe('new opening hands', () => {
     expect(table.match.questions[0]?.step).toBe('main');
   });
 
+  test('P-DECK-004 a position without any Basic Pokémon fails instead of taking new hands for ever', () => {
+    const potions = { deck: { exactly: times(53, 'Potion') } };
+    expect(() => opening(NO_BASIC, NO_BASIC, { Ash: potions, Gary: potions })).toThrow('has no Basic Pokémon');
+  });
+
   test('P-MUL-004 P-MUL-005 who has no Basic Pokémon waits while the other places Pokémon and Prize cards', () => {
     const table = opening(NO_BASIC, ['Quaxly', 'Quaxly', ...times(5, 'Potion')]);
     expect(table.offered('Ash')).toBeUndefined();
@@ -71,7 +76,7 @@ describe('new opening hands', () => {
     table.say('Ash', 'starts with Fuecoco');
     expect(table.player('Ash').newHands).toBe(3);
     expect(table.offered('Gary')).toEqual([
-      'Gary draws 0 extra cards',
+      'Gary draws no extra cards',
       'Gary draws 1 extra card',
       'Gary draws 2 extra cards',
       'Gary draws 3 extra cards',

@@ -122,7 +122,11 @@ export function* hands(g: G): Procedure {
 
 /** P-MUL-001 The hand is shown and shuffled into the deck, and seven cards are drawn. */
 function newHand(g: G, seat: Seat): void {
-  const hand = [...playerOf(g, seat).zones.hand];
+  const { deck, hand: before } = playerOf(g, seat).zones;
+  const hand = [...before];
+  // P-DECK-004 Only a position that no match begins with has none, and would take new hands for ever.
+  if (![...hand, ...deck].some((id) => canBePlaced(defOf(g, id))))
+    throw new Error(`The deck of seat ${seat} has no Basic Pokémon (P-DECK-004), so no game can begin with it`);
   reveal(g, hand);
   g.emit({ type: 'new hand', seat, cards: hand.map((id) => refer(g.state, id, true)) });
   toDeck(g, hand, 'top');
