@@ -31,6 +31,9 @@ function indexOf(defs: readonly CardDef[]): ReadonlyMap<string, readonly number[
  */
 export function definitionsNamed(defs: readonly CardDef[], name: string): readonly number[] {
   const found = indexOf(defs).get(plainName(name)) ?? [];
+  // Of several the one with exactly this id.
+  const own = found.find((at) => (defs[at] as CardDef).id === name);
+  if (own !== undefined) return [own];
   const regular = found.filter((at) => !(defs[at] as CardDef).advanced);
   return found.length > 1 && regular.length > 0 ? regular : found;
 }

@@ -222,3 +222,10 @@ describe('A path', () => {
     ]);
   });
 });
+
+it('of several cards of a name one is meant by its id, as the message about them says', () => {
+  const seats = (card: string): Position => ({ seats: { Sara: { ready: [{ card, as: 'Theo' }] }, Alex: {} } });
+  expect(mistakeIn(seats('Theo Bell')).message).toContain('expected one of theo-bell, theo-bell-g2');
+  expect(reader(seats('theo-bell'))('Theo.zone')).toBe('ready');
+  expect(reader(seats('theo-bell-g2'))('Theo.zone')).toBe('ready');
+});
