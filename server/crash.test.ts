@@ -1,4 +1,7 @@
-/** `kill -9` of a real server in the middle of matches: every acknowledged answer survives, and the match goes on. */
+/**
+ * `kill -9` of a real server in the middle of matches: every acknowledged answer survives, and the match goes on. A
+ * server that cannot start ends.
+ */
 import type { Record } from '@praxis/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareFolder, temporaryFolder } from './testing/fixtures.ts';
@@ -78,4 +81,17 @@ test('a second process on the same data folder is refused and says why', async (
   server = await started();
   await expect(started()).rejects.toThrow(/in use by process \d+/);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test('a server whose port is taken says so and ends', async () => {
+  const other = temporaryFolder();
+  try {
+    await prepareFolder(other.folder);
+    const { port } = new URL((server as SpawnedServer).url);
+    await expect(spawnServer({ PRAXIS_DATA: other.folder, PRAXIS_PORT: port })).rejects.toThrow(
+      /ended with status 1: .*EADDRINUSE/s,
+    );
+  } finally {
+    other.remove();
+  }
 });

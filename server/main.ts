@@ -53,13 +53,18 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
   const complete: Config = { ...readConfig({}), ...config };
   const log = openLog(complete);
   await readCardLists(registry, complete, log);
-  const database = await openDatabase(complete);
+  const opened = new AsyncDisposableStack();
   try {
+    const database = await openDatabase(complete);
+    opened.defer(() => database.close());
     const watch = clock instanceof SystemClock ? new ClockWatch(clock, database, log) : undefined;
     await watch?.start();
+    opened.defer(() => watch?.stop());
     const bus = await openBus(database, clock, log, processId, complete.routed);
+    opened.defer(() => bus.close());
     const tasks = new Tasks(log);
     const mailer = await openMailer(complete);
+    opened.defer(() => mailer?.close());
     // Requests do not wait for the mail server, so their time does not reveal whether an account exists.
     const post = mailer && ((mail: Mail) => tasks.run('send a mail', () => mailer.send(mail)));
     const resources: ServerResources = {
@@ -71,24 +76,24 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
     };
     const { matches, names } = openMatches(resources, options);
     const services = new Services(resources, matches, names);
+    opened.defer(() => services.stop());
     const { fastify, connections } = await openApp(services);
+    opened.defer(async () => {
+      connections.closeAll();
+      await fastify.close();
+    });
     await services.start();
     connections.start();
     const url = await fastify.listen({ host: complete.host, port: complete.port });
     log.info({ url, database: database.embedded ? 'embedded' : 'PostgreSQL', process: processId }, 'serving');
     const stop = async (): Promise<void> => {
-      connections.closeAll();
-      await fastify.close();
-      await services.stop();
-      mailer?.close();
-      watch?.stop();
-      await bus.close();
-      await database.close();
+      await opened.disposeAsync();
       log.info('stopped');
     };
     return { url, services, stop };
   } catch (error) {
-    await database.close();
+    // A server that cannot start, because its port is taken for example, leaves nothing running.
+    await opened.disposeAsync();
     throw error;
   }
 }
