@@ -20,7 +20,7 @@ test('amounts become a row, in their place among the other answers', () => {
 });
 
 test('a few stay sentences', () => {
-  const few = [1, 2, 3].map(hiding);
+  const few = [1, 2].map(hiding);
   expect(withRuns(few)).toEqual(few);
 });
 

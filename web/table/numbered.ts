@@ -14,7 +14,7 @@ export interface Numbered {
 }
 
 /** Fewer are read as quickly in whole sentences. */
-const RUN_MIN = 4;
+const RUN_MIN = 3;
 
 /** The words around the amount that an answer ends with; undefined if its text does not name it once. */
 function around({ choice, text }: Worded): readonly [string, string] | undefined {
