@@ -17,6 +17,7 @@ export interface Messages {
     readonly oneSeat: string;
     readonly seatName: string;
     readonly seatsAlike: (args: { readonly name: string | number }) => string;
+    readonly seatLikeArticle: (args: { readonly name: string | number }) => string;
     readonly seatLikeStep: (args: { readonly name: string | number }) => string;
     readonly mapOfHas: (args: { readonly name: string | number }) => string;
     readonly mapOfPaths: string;

@@ -15,6 +15,7 @@ listedTwice = { $id } is listed twice.
 oneSeat = at least one seat
 seatName = a seat's name that begins with a letter
 seatsAlike = { $name } cannot be told from another seat in a sentence.
+seatLikeArticle = A seat cannot be called { $name }: articles are left out of sentences.
 seatLikeStep = A seat cannot be called { $name }: steps of a script begin like this.
 mapOfHas = a map of what { $name } has
 mapOfPaths = a map of paths with their expected values

@@ -15,6 +15,7 @@ listedTwice = { $id } aparece dos veces.
 oneSeat = al menos un puesto
 seatName = un nombre de puesto que empiece por una letra
 seatsAlike = { $name } no se distingue de otro puesto en una frase.
+seatLikeArticle = Un puesto no puede llamarse { $name }: las frases se comparan sin artículos.
 seatLikeStep = Un puesto no puede llamarse { $name }: así empiezan los pasos de un guion.
 mapOfHas = un mapa de lo que tiene { $name }
 mapOfPaths = un mapa de rutas con sus valores esperados

@@ -15,6 +15,7 @@ listedTwice = { $id } apparaît deux fois.
 oneSeat = au moins une place
 seatName = un nom de place qui commence par une lettre
 seatsAlike = { $name } ne se distingue pas d’une autre place dans une phrase.
+seatLikeArticle = Une place ne peut pas s’appeler { $name } : les phrases se comparent sans articles.
 seatLikeStep = Une place ne peut pas s’appeler { $name } : les étapes d’un script commencent ainsi.
 mapOfHas = un dictionnaire de ce que { $name } possède
 mapOfPaths = un dictionnaire de chemins avec les valeurs attendues

@@ -15,6 +15,7 @@ listedTwice = { $id } compare due volte.
 oneSeat = almeno un posto
 seatName = un nome di posto che cominci con una lettera
 seatsAlike = { $name } non si distingue da un altro posto in una frase.
+seatLikeArticle = Un posto non può chiamarsi { $name }: le frasi si confrontano senza articoli.
 seatLikeStep = Un posto non può chiamarsi { $name }: così cominciano i passi di un copione.
 mapOfHas = una mappa di ciò che ha { $name }
 mapOfPaths = una mappa di percorsi con i valori previsti

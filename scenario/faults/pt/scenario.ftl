@@ -15,6 +15,7 @@ listedTwice = { $id } aparece duas vezes.
 oneSeat = ao menos um lugar
 seatName = um nome de lugar que comece com uma letra
 seatsAlike = { $name } não se distingue de outro lugar numa frase.
+seatLikeArticle = Um lugar não pode se chamar { $name }: as frases são comparadas sem artigos.
 seatLikeStep = Um lugar não pode se chamar { $name }: passos de um roteiro começam assim.
 mapOfHas = um mapa do que { $name } tem
 mapOfPaths = um mapa de caminhos com os valores esperados
