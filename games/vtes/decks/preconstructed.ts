@@ -213,7 +213,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   'Path of Cathari': {
     edition: 'fifth',
-    temperament: 'relentless',
+    temperament: 'elusive',
     deck: {
       'Agnieszka, Tempter of Legions': 1,
       'Aelswith, The Irresistible': 1,
@@ -734,7 +734,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
   },
   'Den of Fiends': {
     edition: 'fifth',
-    temperament: 'sallying',
+    temperament: 'wall',
     deck: {
       'Lady Vadislava': 2,
       'Ludmijla Rakoczy': 2,

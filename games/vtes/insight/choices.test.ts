@@ -76,26 +76,6 @@ describe('in the minion phase', () => {
     expect(favourite(table, 'Sara', 'wall')).toEqual({ sentence: 'Sara passes', why: 'pass' });
   });
 
-  test('a sallying wall bleeds where another stays at home, but not when it could be ousted', () => {
-    const position = (pool: number) =>
-      tableAt({
-        turn: 'Sara',
-        seats: {
-          Sara: { pool, ready: [{ vampire: 'Sully', capacity: 4, blood: 4 }] },
-          ...others,
-          Tom: {
-            ready: [
-              { vampire: 'Rex', capacity: 8, bleed: 2 },
-              { vampire: 'Max', capacity: 8, bleed: 2 },
-            ],
-          },
-        },
-      });
-    expect(favourite(position(8), 'Sara', 'wall').sentence).toBe('Sara passes');
-    expect(favourite(position(8), 'Sara', 'sallying').sentence).toBe('Sully bleeds Alex');
-    expect(favourite(position(4), 'Sara', 'sallying').sentence).toBe('Sara passes');
-  });
-
   test('diablerie is left alone where the others have the votes for a blood hunt', () => {
     const position = (votes: number) => ({
       turn: 'Sara',

@@ -28,10 +28,6 @@ export const TEMPERAMENTS = {
   raider: { ...AVERAGE, bleed: 1.7, vote: 0.7, fight: 0.8, gear: 0.2, thrift: 1 },
   /** For decks that win by bleeds and lose by fights: they act, and take no pains about equipment and allies. */
   elusive: { ...AVERAGE, bleed: 1.7, vote: 0.8, fight: 0.4, gear: 0.3, thrift: 0.5 },
-  /** The same, with a bleed before almost anything else. */
-  relentless: { ...AVERAGE, bleed: 2.3, vote: 0.8, fight: 0.4, gear: 0.3, thrift: 0.5 },
-  /** For walls that would wait in vain: they block and fight, and bleed where others would still stay at home. */
-  sallying: { ...AVERAGE, bleed: 1.7, defend: 1.5, vote: 0.8, fight: 1.1, caution: 1.2, gear: 0.5, thrift: 0.5 },
 } as const satisfies Readonly<Record<string, Temperament>>;
 
 export function temperamentNamed(name: string): Temperament {
