@@ -457,6 +457,7 @@ export interface Messages {
     readonly 'V-ACT-010': string;
     readonly 'V-ACT-012': string;
     readonly 'V-ACT-020': string;
+    readonly 'V-ACT-026': string;
     readonly 'V-ACT-031': string;
     readonly 'V-ACT-040': string;
     readonly 'V-ACT-042': string;
@@ -514,6 +515,7 @@ export interface Messages {
     readonly 'V-COM-005': string;
     readonly 'V-COM-006': string;
     readonly 'V-COM-012': string;
+    readonly 'V-CON-003': string;
     readonly 'V-CON-005': string;
     readonly 'V-CON-008': string;
     readonly 'V-CON-010': string;
@@ -523,6 +525,7 @@ export interface Messages {
     readonly 'V-DIA-001': string;
     readonly 'V-DIS-001': string;
     readonly 'V-DIS-001 phase': string;
+    readonly 'V-DIS-002': string;
     readonly 'V-DMG-003': string;
     readonly 'V-EFF-004': string;
     readonly 'V-EFF-005': string;
@@ -554,6 +557,7 @@ export interface Messages {
     readonly 'V-INF-005': string;
     readonly 'V-INF-005 empty': string;
     readonly 'V-INF-006': string;
+    readonly 'V-MAS-001': string;
     readonly 'V-MAS-003': string;
     readonly 'V-MAS-004': string;
     readonly 'V-MAS-005': string;
@@ -572,6 +576,7 @@ export interface Messages {
     readonly 'V-MIN-008': string;
     readonly 'V-MIN-009': string;
     readonly 'V-MIN-010': string;
+    readonly 'V-MIN-011': string;
     readonly 'V-POL-006': string;
     readonly 'V-POL-008': string;
     readonly 'V-POL-009': string;
