@@ -298,3 +298,66 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
 testWordings('An option says what it is', OPTIONS, WORDED, (language, path) =>
   to(language).sentence(g, { seat: ME, about: { say: 'priority' }, step: 'main 1' }, path),
 );
+
+const CHOICES: readonly Piece[] = [
+  ['takes', 1],
+  ['buries', 2],
+  ['creature', 1],
+  ['permanent', 1],
+  ['card', 1],
+  ['card', 3],
+].map(
+  ([word, amount]): Piece => ({
+    say: 'choose',
+    card: id('Centaur Courser'),
+    word: String(word),
+    amount: Number(amount),
+  }),
+);
+
+const CHOSEN: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'put a card into your hand',
+    'put 2 cards into your graveyard',
+    'choose a creature',
+    'choose a permanent',
+    'choose a card',
+    'choose 3 cards',
+  ].map((rest) => `Centaur Courser: ${rest}`),
+  pt: [
+    'coloque um card na sua mão',
+    'coloque 2 cards no seu cemitério',
+    'escolha uma criatura',
+    'escolha uma permanente',
+    'escolha um card',
+    'escolha 3 cards',
+  ].map((rest) => `Centaura-caçadora: ${rest}`),
+  es: [
+    'pon una carta en tu mano',
+    'pon 2 cartas en tu cementerio',
+    'elige una criatura',
+    'elige un permanente',
+    'elige una carta',
+    'elige 3 cartas',
+  ].map((rest) => `Cazador centauro: ${rest}`),
+  it: [
+    'metti una carta in mano',
+    'metti 2 carte nel tuo cimitero',
+    'scegli una creatura',
+    'scegli un permanente',
+    'scegli una carta',
+    'scegli 3 carte',
+  ].map((rest) => `Corsiera Centaura: ${rest}`),
+  fr: [
+    'mettez une carte dans votre main',
+    'mettez 2 cartes dans votre cimetière',
+    'choisissez une créature',
+    'choisissez un permanent',
+    'choisissez une carte',
+    'choisissez 3 cartes',
+  ].map((rest) => `Coursier centaure : ${rest}`),
+};
+
+testWordings('A question says what is done with how many cards', CHOICES, CHOSEN, (language, about) =>
+  to(language).about(g, { ...question, about }),
+);

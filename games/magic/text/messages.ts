@@ -405,7 +405,11 @@ export interface Messages {
       readonly 'who starts': (args: { readonly who: string | number }) => string;
       readonly mulligan: (args: { readonly who: string | number; readonly amount: number }) => string;
       readonly may: (args: { readonly card: string | number }) => string;
-      readonly choose: (args: { readonly card: string | number }) => string;
+      readonly choose: (args: {
+        readonly card: string | number;
+        readonly word: string | number;
+        readonly amount: string | number;
+      }) => string;
       readonly 'choose color': (args: { readonly card: string | number }) => string;
       readonly 'choose replacement': () => string;
       readonly search: (args: { readonly card: string | number }) => string;

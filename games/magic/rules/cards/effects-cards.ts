@@ -77,6 +77,9 @@ export function* search(g: G, effect: EffectOf<'search'>, scope: Scope): Procedu
   if (effect.as !== undefined) scope.names[effect.as] = chosen.map((id) => refTo(g, id));
 }
 
+/** What a question says is done with the chosen cards, by where they go. */
+const DONE_WITH: Readonly<Record<string, string>> = { hand: 'takes', graveyard: 'buries' };
+
 export function* look(g: G, effect: EffectOf<'look'>, scope: Scope): Procedure {
   const { seat } = scope;
   const { library } = playerOf(g, seat);
@@ -88,6 +91,8 @@ export function* look(g: G, effect: EffectOf<'look'>, scope: Scope): Procedure {
   const chosen = yield* chooseCards(g, seat, 'chooses', fitting, effect.min, effect.max, {
     say: 'choose',
     card: scope.source.card,
+    word: DONE_WITH[effect.to] ?? 'card',
+    amount: effect.max,
   });
   yield* put(g, chosen, effect.to, seat);
   if (effect.rest !== 'library top')

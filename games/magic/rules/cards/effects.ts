@@ -344,6 +344,8 @@ function* choose(g: G, { what, among, as, optional }: EffectOf<'choose'>, scope:
   const chosen = yield* chooseCards(g, scope.seat, 'chooses', fitting, optional ? 0 : 1, 1, {
     say: 'choose',
     card: scope.source.card,
+    word: what.type === 'creature' ? 'creature' : what.in === undefined ? 'permanent' : 'card',
+    amount: 1,
   });
   scope.names[as] = chosen.map((id) => refTo(g, id));
 }

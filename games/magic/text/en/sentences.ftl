@@ -81,7 +81,23 @@ abouts-mulligan =
        *[other] { $amount } cards
     }?
 abouts-may = Use { $card }?
-abouts-choose = { $card }: choose
+abouts-choose =
+    { $card }: { $word ->
+        [takes] { $amount ->
+            [1] put a card into your hand
+           *[other] put { $amount } cards into your hand
+        }
+        [buries] { $amount ->
+            [1] put a card into your graveyard
+           *[other] put { $amount } cards into your graveyard
+        }
+        [creature] choose a creature
+        [permanent] choose a permanent
+       *[other] { $amount ->
+            [1] choose a card
+           *[other] choose { $amount } cards
+        }
+    }
 abouts-choose_color = Choose a color for { $card }
 abouts-choose_replacement = Which effect is applied first?
 abouts-search = Search for { $card }

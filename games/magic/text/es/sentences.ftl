@@ -91,7 +91,23 @@ abouts-mulligan =
        *[other] { $amount } cartas
     }?
 abouts-may = ¿Usar { $card }?
-abouts-choose = { $card }: elige
+abouts-choose =
+    { $card }: { $word ->
+        [takes] { $amount ->
+            [1] pon una carta en tu mano
+           *[other] pon { $amount } cartas en tu mano
+        }
+        [buries] { $amount ->
+            [1] pon una carta en tu cementerio
+           *[other] pon { $amount } cartas en tu cementerio
+        }
+        [creature] elige una criatura
+        [permanent] elige un permanente
+       *[other] { $amount ->
+            [1] elige una carta
+           *[other] elige { $amount } cartas
+        }
+    }
 abouts-choose_color = Elige un color para { $card }
 abouts-choose_replacement = ¿Qué efecto se aplica primero?
 abouts-search = Búsqueda con { $card }

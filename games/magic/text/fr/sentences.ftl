@@ -91,7 +91,23 @@ abouts-mulligan =
        *[other] { $amount } cartes
     } ?
 abouts-may = Utiliser { $card } ?
-abouts-choose = { $card } : choisissez
+abouts-choose =
+    { $card } : { $word ->
+        [takes] { $amount ->
+            [1] mettez une carte dans votre main
+           *[other] mettez { $amount } cartes dans votre main
+        }
+        [buries] { $amount ->
+            [1] mettez une carte dans votre cimetière
+           *[other] mettez { $amount } cartes dans votre cimetière
+        }
+        [creature] choisissez une créature
+        [permanent] choisissez un permanent
+       *[other] { $amount ->
+            [1] choisissez une carte
+           *[other] choisissez { $amount } cartes
+        }
+    }
 abouts-choose_color = Choisissez une couleur pour { $card }
 abouts-choose_replacement = Quel effet s’applique en premier ?
 abouts-search = Recherche avec { $card }

@@ -87,7 +87,23 @@ abouts-mulligan =
        *[other] { $amount } carte
     }?
 abouts-may = Usare { $card }?
-abouts-choose = { $card }: scegli
+abouts-choose =
+    { $card }: { $word ->
+        [takes] { $amount ->
+            [1] metti una carta in mano
+           *[other] metti { $amount } carte in mano
+        }
+        [buries] { $amount ->
+            [1] metti una carta nel tuo cimitero
+           *[other] metti { $amount } carte nel tuo cimitero
+        }
+        [creature] scegli una creatura
+        [permanent] scegli un permanente
+       *[other] { $amount ->
+            [1] scegli una carta
+           *[other] scegli { $amount } carte
+        }
+    }
 abouts-choose_color = Scegli un colore per { $card }
 abouts-choose_replacement = Quale effetto si applica per primo?
 abouts-search = Ricerca con { $card }

@@ -92,7 +92,8 @@ export interface Abouts {
   readonly 'who starts': Say<'who'>;
   readonly mulligan: Say<'who' | 'amount'>;
   readonly may: Say<'who' | 'card'>;
-  readonly choose: Say<'who' | 'card'>;
+  /** `word` is what is chosen, or what is done with the cards. */
+  readonly choose: Say<'who' | 'card' | 'word' | 'amount'>;
   readonly 'choose color': Say<'who' | 'card'>;
   readonly 'choose replacement': Say<'who'>;
   readonly search: Say<'who' | 'card'>;

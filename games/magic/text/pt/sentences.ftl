@@ -87,7 +87,23 @@ abouts-mulligan =
        *[other] { $amount } cards
     }?
 abouts-may = Usar { $card }?
-abouts-choose = { $card }: escolha
+abouts-choose =
+    { $card }: { $word ->
+        [takes] { $amount ->
+            [1] coloque um card na sua mão
+           *[other] coloque { $amount } cards na sua mão
+        }
+        [buries] { $amount ->
+            [1] coloque um card no seu cemitério
+           *[other] coloque { $amount } cards no seu cemitério
+        }
+        [creature] escolha uma criatura
+        [permanent] escolha uma permanente
+       *[other] { $amount ->
+            [1] escolha um card
+           *[other] escolha { $amount } cards
+        }
+    }
 abouts-choose_color = Escolha uma cor para { $card }
 abouts-choose_replacement = Qual efeito se aplica primeiro?
 abouts-search = Procura com { $card }
