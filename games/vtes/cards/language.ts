@@ -107,7 +107,7 @@ export const CARD = {
   /** Instead of replacing it, its player may take it back from the ash heap. */
   takenBack: maybe(bool),
   /** The time when the replacement is drawn, if not at once. */
-  replace: maybe(oneOf('action', 'combat', 'unlock', 'discard', 'turn', 'in play', 'diablerie')),
+  replace: maybe(oneOf('action', 'combat', 'unlock', 'influence', 'discard', 'turn', 'in play', 'diablerie')),
   modes: maybe(listOf(mode)),
 };
 export interface CardDef extends Infer<typeof CARD> {}

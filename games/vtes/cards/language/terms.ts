@@ -289,7 +289,7 @@ export const NOTES = [
 export type Note = (typeof NOTES)[number];
 
 /** Counters that have a name of their own. */
-export const COUNTERS = ['corruption', 'nightmare', 'graft', 'hostage', 'vandal', 'research'] as const;
+export const COUNTERS = ['corruption', 'nightmare', 'graft', 'hostage', 'vandal', 'research', 'founder'] as const;
 export type Counter = (typeof COUNTERS)[number];
 
 /** Kinds of which each player has his own: cards say "your" counters. */

@@ -6,7 +6,7 @@ import { gainFirstConviction, leaveIncapacitated } from '../changes/convictions.
 import { addCounters } from '../changes/counters.ts';
 import { drawCards, settleDraws } from '../changes/draws.ts';
 import { attach, enterPlay, takeControl } from '../changes/entering.ts';
-import { discardCard, replaceCard } from '../changes/hand.ts';
+import { discardCards, replaceCard } from '../changes/hand.ts';
 import { unmark } from '../changes/marks.ts';
 import { burn, move, removeFromGame } from '../changes/moving.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
@@ -303,22 +303,24 @@ export function* lookAtLibrary(
   burn(g, piece?.card as CardId);
 }
 
-/** Players choose their own discards; from another player's hand the user chooses, among the cards seen. */
+/** Players choose their own discards; from another player's hand the user chooses, among the cards seen. None is replaced before all are gone. */
 export function* discardSome(g: G, scene: Scene, seat: Seat, amount: number): Procedure {
   if (seat !== scene.seat) lookAtHand(g, scene.seat, seat);
-  for (let i = 0; i < amount; i++) {
+  const chosen: CardId[] = [];
+  while (chosen.length < amount) {
     const pieces = playerOf(g, seat)
-      .zones.hand.filter((card) => (cardOf(g, card).seen & bit(scene.seat)) !== 0)
+      .zones.hand.filter((card) => (cardOf(g, card).seen & bit(scene.seat)) !== 0 && !chosen.includes(card))
       .map((card): Piece => ({ say: 'discards', card }));
-    if (pieces.length === 0) return;
+    if (pieces.length === 0) break;
     const [piece] = yield* ask({
       seat: scene.seat,
       step: stepOfEffects(g.state),
       about: { say: 'discard' },
       next: oneOf(pieces),
     });
-    discardCard(g, seat, (piece as Piece).card as CardId);
+    chosen.push((piece as Piece).card as CardId);
   }
+  discardCards(g, seat, chosen);
 }
 
 /** V-GEN-026 A card that was on another one may be put on a card of the same kind that its new controller has. */

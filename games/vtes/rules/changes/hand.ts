@@ -151,17 +151,22 @@ export function discardCard(g: G, seat: Seat, card: CardId, delay?: Delay): void
   if (g.edition.adjustsHand === 'always') replaceCard(g, seat, delay);
 }
 
-/** Chance chooses the cards that go, all of them before any is replaced. */
+/** Several cards go, all of them before any is replaced. */
+export function discardCards(g: G, seat: Seat, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    burn(g, card);
+    noteDiscard(g, seat, card);
+  }
+  if (g.edition.adjustsHand === 'always') for (const _ of cards) replaceCard(g, seat, undefined);
+}
+
+/** Chance chooses the cards that go. */
 export function discardAtRandom(g: G, seat: Seat, amount: number): void {
   const left = [...playerOf(g, seat).zones.hand];
   const chosen: CardId[] = [];
   while (chosen.length < amount && left.length > 0)
     chosen.push(...left.splice(randomBelow(g.state.random, left.length), 1));
-  for (const card of chosen) {
-    burn(g, card);
-    noteDiscard(g, seat, card);
-  }
-  if (g.edition.adjustsHand === 'always') for (const _ of chosen) replaceCard(g, seat, undefined);
+  discardCards(g, seat, chosen);
 }
 
 /** V-HAND-006 The size has changed: the hand is drawn up now, and discarded down by `settleHands` before anything else is asked. */

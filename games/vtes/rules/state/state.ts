@@ -123,6 +123,7 @@ export type Delay =
   | 'action'
   | 'combat'
   | 'unlock'
+  | 'influence'
   | 'discard'
   | 'turn'
   | 'referendum'

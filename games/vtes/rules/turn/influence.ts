@@ -5,6 +5,7 @@ import { runTriggers } from '../cards/triggers.ts';
 import { gainFirstConviction } from '../changes/convictions.ts';
 import { drainExcess } from '../changes/counters.ts';
 import { enterPlay } from '../changes/entering.ts';
+import { drawDelayed } from '../changes/hand.ts';
 import { endForPlayer } from '../changes/lasting.ts';
 import { burnBlood, cardToPool } from '../changes/losing.ts';
 import { move } from '../changes/moving.ts';
@@ -32,6 +33,7 @@ export function* influencePart(g: G): Procedure {
   const player = playerOf(g, seat);
   g.state.at = 'discard';
   player.transfers = transfersOf(g, seat);
+  drawDelayed(g, 'influence', seat);
   endForPlayer(g, seat, 'next influence');
   yield* runTriggers(g, 'your influence phase');
   yield* phaseWindow(g, {

@@ -24,7 +24,8 @@ export function always(telling: Telling, ability: Always, given: Set<string>): s
   const { bearer } = telling;
   switch (ability.always) {
     case 'modify': {
-      const text = alwaysGets(telling, ability.stat, ability.amount, subject(telling, ability.of), given);
+      const of = ability.of === 'everybody' ? 'them' : undefined;
+      const text = alwaysGets(telling, ability.stat, ability.amount, subject(telling, ability.of), given, of);
       // A bonus that is used up in combat is renewed in the next one.
       const each = ability.stat.startsWith('optional ') ? [phrases.abilities.once.combat] : [];
       return withScene(telling, [...each, ...scenesOf(telling, undefined, ability.if)], [text]);

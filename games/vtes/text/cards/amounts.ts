@@ -179,9 +179,9 @@ function ofClans(telling: Telling, { clansOf }: Extract<Amount, { clansOf: unkno
 }
 
 /** With its sign: an addition to or a subtraction from a value. */
-export function signedAmount(telling: Telling, amount: Amount): Tailed {
+export function signedAmount(telling: Telling, amount: Amount, of?: 'them'): Tailed {
   if (typeof amount === 'number')
     return { text: amount < 0 ? String(amount) : `+${amount}`, one: Math.abs(amount) === 1 };
-  const said = amountSaid(telling, amount);
+  const said = amountSaid(telling, amount, of);
   return { ...said, text: `+${said.text}` };
 }

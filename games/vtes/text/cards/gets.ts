@@ -120,11 +120,11 @@ interface Thing {
 }
 
 /** One thing that is got. One that was given before in the same text is "a further" one. */
-function thing(telling: Telling, effect: Modify, given: Set<string>): Thing {
+function thing(telling: Telling, effect: Modify, given: Set<string>, of?: 'them'): Thing {
   const { phrases } = telling;
   const { gets, signed, stats } = phrases;
   const isSigned = effect.stat in signed;
-  const amount = isSigned ? signedAmount(telling, effect.amount) : amountSaid(telling, effect.amount);
+  const amount = isSigned ? signedAmount(telling, effect.amount, of) : amountSaid(telling, effect.amount, of);
   const template = isSigned
     ? signed[effect.stat as SignedStat]
     : (stats[effect.stat as Exclude<Stat, SignedStat>] as { readonly gets: string }).gets;
@@ -230,8 +230,15 @@ function several({ phrases }: Telling, mentions: readonly Mention[]): Mention {
   return { peek: joined, say: joined };
 }
 
-/** A permanent effect of a card in play, as a sentence. */
-export function alwaysGets(telling: Telling, stat: Stat, amount: Amount, who: Mention, given: Set<string>): string {
+/** A permanent effect of a card in play, as a sentence. `of`: each of those who get it has an amount of his own. */
+export function alwaysGets(
+  telling: Telling,
+  stat: Stat,
+  amount: Amount,
+  who: Mention,
+  given: Set<string>,
+  of?: 'them',
+): string {
   const { phrases } = telling;
   if (!isGot(telling, { do: 'modify', stat, amount })) {
     const said: Tailed = amountSaid(telling, amount);
@@ -244,6 +251,6 @@ export function alwaysGets(telling: Telling, stat: Stat, amount: Amount, who: Me
   const known = `${stat} ${who.peek().text}`;
   const before = new Set(given.has(known) ? [stat] : []);
   given.add(known);
-  const { text, tail } = thing(telling, { do: 'modify', stat, amount }, before);
+  const { text, tail } = thing(telling, { do: 'modify', stat, amount }, before, of);
   return withTail(fill(phrases, phrases.gets.statement, { list: text, who }), tail);
 }
