@@ -1,4 +1,4 @@
-/** Language, appearance and palette. */
+/** Language, appearance and, where there is room, the palette. */
 import type { ReactNode } from 'react';
 import { Sign } from '../table/sign.tsx';
 import { BETA_LANGUAGES, LANGUAGE_NAMES, PAGE_LANGUAGES, type PageLanguage } from '../words/languages.ts';
@@ -7,15 +7,16 @@ import { changeSettings, THEMES, type Theme } from './settings.ts';
 import { useSettings } from './use-settings.ts';
 import { useStarted } from './use-started.ts';
 
-export function Choosers(): ReactNode {
+/** Where there is room the names of the choices are shown, too. */
+export function Choosers({ named = false }: { readonly named?: boolean }): ReactNode {
   const words = useWords();
   const { language, beta, theme } = useSettings();
   const making = BETA_LANGUAGES.filter((each) => beta || each === language);
   const disabled = !useStarted();
   return (
-    <div className="choosers">
-      <label>
-        <span className="unseen">{words.settings.language}</span>
+    <div className={named ? 'fields start' : 'choosers'}>
+      <label className={named ? 'field' : undefined}>
+        <span className={named ? undefined : 'unseen'}>{words.settings.language}</span>
         <select
           value={language}
           disabled={disabled}
@@ -28,10 +29,10 @@ export function Choosers(): ReactNode {
           ))}
         </select>
       </label>
-      <label title={words.settings.theme}>
-        <span className="unseen">{words.settings.theme}</span>
+      <label className={named ? 'field' : undefined} title={words.settings.theme}>
+        <span className={named ? undefined : 'unseen'}>{words.settings.theme}</span>
         {/* “Automatic” alone does not say what. */}
-        <Sign name="appearance" />
+        {!named && <Sign name="appearance" />}
         <select
           value={theme}
           disabled={disabled}
@@ -44,6 +45,7 @@ export function Choosers(): ReactNode {
           ))}
         </select>
       </label>
+      {named && <PaletteChooser />}
     </div>
   );
 }

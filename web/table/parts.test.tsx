@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
+import { Choosers } from '../app/choosers.tsx';
 import { AppProvider } from '../app/context.tsx';
 import { assumeSettings } from '../app/settings.ts';
 import type { MatchState } from '../connection/match-state.ts';
@@ -148,4 +149,11 @@ test('the parts of a turn show the current one, and the stops of those who can s
   const player = html(shown, { table, stand: () => undefined });
   expect(text(player)).toBe('draw draw phase , stop main main phase All Stops');
   expect(player.match(/aria-pressed="true"/g)).toHaveLength(1);
+});
+
+test('where there is room the choosers are named, and the palette is one of them', () => {
+  const shown = html(<Choosers named />, {});
+  const { language, theme, colourBlind } = words.settings;
+  for (const name of [`<span>${language}</span>`, `<span>${theme}</span>`, colourBlind]) expect(shown).toContain(name);
+  expect(html(<Choosers />, {})).not.toContain(colourBlind);
 });
