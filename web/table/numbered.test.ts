@@ -8,8 +8,8 @@ const worded = (text: string, amount?: number): Worded => ({
     answer: text,
     label: text,
     more: false,
-    pieces: [{ say: 'hiding', ...(amount === undefined ? {} : { amount }) }],
-  } as Choice,
+    pieces: [{ key: text, say: 'hiding', ...(amount === undefined ? {} : { amount }) }],
+  } satisfies Choice,
 });
 const hiding = (amount: number): Worded => worded(`hiding ${amount} Prestige`, amount);
 

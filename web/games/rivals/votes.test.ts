@@ -5,7 +5,7 @@ import { withAllInfluence } from './votes.ts';
 const choice = (answer: string, say: string, next?: readonly Choice[] | 'later'): Choice => ({
   answer,
   label: answer,
-  pieces: [{ say }],
+  pieces: [{ key: say, say }],
   more: next !== undefined,
   ...(Array.isArray(next) ? { next } : {}),
 });
