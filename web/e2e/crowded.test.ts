@@ -24,19 +24,29 @@ const crowd = (names: readonly string[]): string => {
   }`;
 };
 
-const CROWDED = `
+const NAMES = {
+  short: ['Alex', 'Nora', 'Otto', 'Paul'],
+  long: [
+    'Path of Power and the Inner Voice 2',
+    'Path of Death and the Soul 3',
+    'Banu Haqim of Alamut 4',
+    'Ministry of the Desert 5',
+  ],
+} as const;
+
+const crowded = ([prey, second, third, predator]: (typeof NAMES)[keyof typeof NAMES]): string => `
 game: vtes
 edition: fifth
 title: A table of five with many cards
 seats:
   Sara: { ready: [{ vampire: Sully }], hand: [Deflection, Conditioning, Bonding, Villein, Blood Doll, Majesty, Sport Bike] }
-  Alex: ${crowd(['Anna', 'Berta', 'Carla', 'Dora', 'Elsa'])}
-  Nora: ${crowd(['Fritz', 'Georg', 'Hugo', 'Ivan', 'Jonas'])}
-  Otto: ${crowd(['Karla', 'Laura', 'Maria', 'Nadia', 'Olga'])}
-  Paul: ${crowd(['Peter', 'Quentin', 'Robert', 'Simon', 'Tobias'])}
+  ${prey}: ${crowd(['Anna', 'Berta', 'Carla', 'Dora', 'Elsa'])}
+  ${second}: ${crowd(['Fritz', 'Georg', 'Hugo', 'Ivan', 'Jonas'])}
+  ${third}: ${crowd(['Karla', 'Laura', 'Maria', 'Nadia', 'Olga'])}
+  ${predator}: ${crowd(['Peter', 'Quentin', 'Robert', 'Simon', 'Tobias'])}
 turn: Sara
 script:
-  - Sara: Sully bleeds Alex
+  - Sara: Sully bleeds ${prey}
 expect: { turn: Sara }
 `;
 
@@ -59,12 +69,53 @@ const numbers = (page: Page): Promise<readonly { readonly text: string; readonly
 
 test('five players at a desk', async () => {
   const { page, complaints } = await server.visitor({ viewport: { width: 1440, height: 900 } });
-  await goToPosition(page, CROWDED);
+  await goToPosition(page, crowded(NAMES.short));
   await choices(page).first().waitFor();
   // The table opens in parts.
   await expect.poll(async () => (await numbers(page)).length).toBe(4 * 5 * 2);
   await picture(page, 'crowded-desk');
   expect(Math.min(...(await widths(page)))).toBeGreaterThanOrEqual(60);
+  expect((await numbers(page)).filter(({ px }) => px < 9)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** The players whose cards do not all lie within their seat. */
+const overflowing = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.around .zones')]
+      .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => {
+        return scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+      })
+      .map((zones) => zones.closest('.seat')?.getAttribute('aria-label') ?? ''),
+  );
+
+/** The players whose name is written over their piles or counters, wholly or in part. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.around .seat')]
+      .filter((seat) => {
+        const words = document.createRange();
+        const numbers = [...seat.querySelectorAll('.pile svg, .pile-count, .counter b')];
+        return [...seat.querySelectorAll('.seat-title, .seat-notes > *')].some((word) => {
+          words.selectNodeContents(word);
+          const right = Math.min(words.getBoundingClientRect().right, word.getBoundingClientRect().right);
+          const { top, bottom, left } = word.getBoundingClientRect();
+          return numbers
+            .map((number) => number.getBoundingClientRect())
+            .some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+        });
+      })
+      .map((seat) => seat.getAttribute('aria-label') ?? ''),
+  );
+
+test('five players with long names on a tablet', async () => {
+  const { page, complaints } = await server.visitor({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+  await goToPosition(page, crowded(NAMES.long));
+  await choices(page).first().waitFor();
+  await expect.poll(async () => (await numbers(page)).length).toBe(4 * 5 * 2);
+  await picture(page, 'crowded-tablet');
+  expect(await overflowing(page)).toEqual([]);
+  expect(await covered(page)).toEqual([]);
   expect((await numbers(page)).filter(({ px }) => px < 9)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -50,14 +50,19 @@ function contentOf(element: HTMLElement): string {
 class Fitting {
   readonly #element: HTMLElement;
   readonly #measure: string;
-  readonly #least: number;
-  readonly #most: number;
+  #least = 0;
+  #most = 0;
   #search: Generator<number, number, boolean> | undefined;
 
   constructor(element: HTMLElement) {
     this.#element = element;
     this.#measure = element.dataset.fits as string;
-    const style = getComputedStyle(element);
+    this.readLimits();
+  }
+
+  /** A tight element may have others. Reads the page only. */
+  readLimits(): void {
+    const style = getComputedStyle(this.#element);
     this.#least = Number.parseFloat(style.getPropertyValue('--fit-least'));
     this.#most = Number.parseFloat(style.getPropertyValue('--fit-most'));
   }
@@ -159,6 +164,7 @@ export function fitAll(
   const least = searchAll(all.filter(({ hasRoom }) => hasRoom));
   const tooMany = least.filter(({ fitting }) => !fitting.fits);
   for (const { fitting } of tooMany) fitting.tighten();
+  for (const { fitting } of tooMany) fitting.readLimits();
   searchAll(tooMany.map((one) => ({ ...one, key: `${one.key} / tight` })));
   const rooms = all.map(({ fitting: { hasLimits, limits } }, index): Room => {
     const { clientWidth: width, clientHeight: height } = elements[index] as HTMLElement;
