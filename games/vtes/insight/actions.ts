@@ -4,7 +4,7 @@ import { hasToSpare, mayBeTarget } from './arms.ts';
 import { bestLock, blockChance, fightWorth, homeWorth } from './danger.ts';
 import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { playersOf } from './hand.ts';
-import { callWorth } from './politics.ts';
+import { callWorth, passChance } from './politics.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import { bestInHand, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
@@ -198,7 +198,7 @@ export function useActionScore(
   table: Table,
   minion: Minion,
   handle: number,
-  { gives, cost, hostile, target }: UseEstimate,
+  { gives, cost, hostile, referendum, target }: UseEstimate,
   temperament: Temperament,
 ): Score {
   const own = table.controllerOf(handle) === table.me;
@@ -208,11 +208,12 @@ export function useActionScore(
   if (hostile && gives.bleed !== undefined)
     return bleedScore(table, minion, { ...NO_CARD, bleed: gives.bleed, blood: cost.blood }, temperament);
   if (gives.fights) return scored(bestFight(table, minion, target, temperament) - home - price, 'fight');
-  const worth = benefitWorth(table, gives, minion.blood, minion.capacity);
+  const chance = referendum ? passChance(table, minion, false) : 1;
+  const worth = benefitWorth(table, gives, minion.blood, minion.capacity) * chance;
   // An action that gives nothing burns the card through which it is taken: it is worth it for cards that harm the seat,
   // not for its own.
   if (worth === 0 && (gives.stealth ?? 0) === Object.values(gives).reduce((sum, each) => sum + each, 0))
-    return own ? NEVER : scored((card ? inPlayWorth(card) : 0) * 0.6 - home, 'burn card');
+    return own ? NEVER : scored((card ? inPlayWorth(card) : 0) * 0.6 * chance - home - price, 'burn card');
   return scored(worth - home - price, 'resources');
 }
 

@@ -40,6 +40,8 @@ export interface UseEstimate {
   readonly when: readonly string[];
   readonly cost: { readonly pool: number; readonly blood: number };
   readonly hostile: boolean;
+  /** True if the others vote about it. */
+  readonly referendum: boolean;
   /** The cards among which its target is chosen. */
   readonly target: Filter | undefined;
   readonly gives: Benefits;
@@ -151,6 +153,7 @@ function useEstimate(def: CardDef, ability: Ability): UseEstimate[] {
       when: 'use' in ability ? ability.when : [],
       cost: { pool: price(ability.cost?.pool), blood: price(ability.cost?.blood) },
       hostile: sum.hostile || (action && ability.kind === 'bleed'),
+      referendum: action && ability.kind === 'political',
       target: targetOf(ability.choose),
       gives: sum.all,
     },

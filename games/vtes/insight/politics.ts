@@ -24,7 +24,7 @@ export function callWorth(
       ? harmTo(table, table.prey, most, temperament) + Math.max(0, gives.pool ?? 0) * poolWorth(table.own.pool)
       : benefitWorth(table, gives, minion.blood, minion.capacity) +
         ((gives.staysInPlay ?? 0) > 0 ? inPlayWorth(card) : 0);
-  return effect * passChance(table, minion, mode) * temperament.vote - 0.2;
+  return effect * passChance(table, minion, mode.hostile && harm > 0) * temperament.vote - 0.2;
 }
 
 /**
@@ -32,7 +32,7 @@ export function callWorth(
  * players would lose is opposed by these, of whom most is the prey's, and supported by some of the others. The numbers
  * are fitted to 1,273 referendums of bots.
  */
-function passChance(table: Table, minion: Minion, { gives, hostile }: ModeEstimate): number {
+export function passChance(table: Table, minion: Minion, harmsNamed: boolean): number {
   let own = sumInHand(table, minion, 'votes', 'action modifier') * 0.8;
   let [ofPrey, ofOthers] = [0, 0];
   for (const { seat, ready } of table.players)
@@ -41,7 +41,6 @@ function passChance(table: Table, minion: Minion, { gives, hostile }: ModeEstima
       else if (seat === table.prey) ofPrey += votes;
       else ofOthers += votes;
   if (table.edge === table.me) own += 0.5;
-  const harmsNamed = hostile && (gives.poolOfOthers ?? 0) < 0;
   const leaning = harmsNamed ? 0.6 + 0.35 * (own - ofPrey - 0.3 * ofOthers) : 0.1 + 0.55 * (own - ofPrey - ofOthers);
   return 1 / (1 + Math.exp(-leaning));
 }

@@ -232,3 +232,19 @@ test('no referendum is called for a gain of its caller alone that the others can
   const titles = [{ title: 'Toreador justicar' }, { title: 'prince of Paris' }];
   expect(favourite(position(titles), 'Sara')).not.toContain('Consanguineous Boon');
 });
+
+test("another player's card is burned by a referendum only if it may pass", () => {
+  const position = (title: object, other: object) =>
+    tableAt({
+      turn: 'Sara',
+      seats: {
+        Sara: { ready: [{ vampire: 'Sully', capacity: 6, blood: 6, ...title }] },
+        ...others,
+        Alex: { ready: [{ vampire: 'Rex', capacity: 8, blood: 8 }], in_play: ['War of Ages'] },
+        Tom: { ready: [{ vampire: 'Kay', capacity: 8, blood: 8, locked: true, ...other }] },
+      },
+    }).untilAsked('Sara', 'minion');
+  const justicar = { title: 'Toreador justicar' };
+  expect(favourite(position(justicar, {}), 'Sara')).toBe('Sully uses War of Ages');
+  expect(favourite(position({}, justicar), 'Sara')).not.toBe('Sully uses War of Ages');
+});
