@@ -10,6 +10,7 @@ import { useAction } from '../app/use-action.ts';
 import { useGames } from '../app/use-games.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { useSettings } from '../app/use-settings.ts';
+import type { HttpFailure } from '../connection/http.ts';
 import { Sign } from '../table/sign.tsx';
 import { DeckEditor } from './deck-editor.tsx';
 import { DeckPicture, useDeckPictures } from './deck-pictures.tsx';
@@ -97,17 +98,17 @@ function ReadyDecks({ game }: { readonly game: OfferedGame }): ReactNode {
 export function DeckPage({ id }: { readonly id: string }): ReactNode {
   const { words } = useApp();
   const saved = useSavedDecks();
-  if (saved.failure) return <Failure failure={saved.failure} />;
+  if (saved.failure) return <NoDeck failure={saved.failure} />;
   if (!saved.value) return <p className="note">{words.loading}</p>;
   const deck = saved.value.find((each) => each.id === id);
-  return deck ? <Editing key={id} deck={deck} /> : <p>{words.notFound}</p>;
+  return deck ? <Editing key={id} deck={deck} /> : <NoDeck />;
 }
 
 /** A deck that a game offers to everybody, as a start for one's own. */
 export function ReadyDeckPage({ game, id }: { readonly game: string; readonly id: string }): ReactNode {
   const { words } = useApp();
   const ready = useLoaded(() => readyDeck(game, id), `ready ${game} ${id}`);
-  if (ready.failure) return <Failure failure={ready.failure} />;
+  if (ready.failure) return <NoDeck failure={ready.failure} />;
   return ready.value ? <Editing deck={ready.value} /> : <p className="note">{words.loading}</p>;
 }
 
@@ -121,9 +122,22 @@ export function NewDeckPage({ share }: { readonly share?: string }): ReactNode {
   const games = useGames();
   const last = useSettings().game;
   const game = (games.value?.find(({ id }) => id === last) ?? games.value?.[0])?.id;
-  if (given.failure) return <Failure failure={given.failure} />;
+  if (given.failure) return <NoDeck failure={given.failure} />;
   if (!given.loaded || game === undefined) return <p className="note">{words.loading}</p>;
   return <Editing deck={given.value ?? { game, name: '', text: '' }} isGiven={given.value !== undefined} />;
+}
+
+/** Without a failure, the deck does not exist. From here a link leads to the decks. */
+function NoDeck({ failure }: { readonly failure?: HttpFailure }): ReactNode {
+  const { words } = useApp();
+  return (
+    <section className="panel">
+      {failure ? <Failure failure={failure} /> : <p>{words.notFound}</p>}
+      <Link href="/decks" className="button">
+        {words.decks.all}
+      </Link>
+    </section>
+  );
 }
 
 function Editing({ deck, isGiven = false }: { readonly deck: Draft; readonly isGiven?: boolean }): ReactNode {

@@ -92,6 +92,17 @@ test('decks, lessons and rules begin with the game that was played last', async 
   await context.close();
 });
 
+test('from the address of a deck that does not exist a link leads to the decks', async () => {
+  const { page, context } = await server.visitor();
+  for (const path of ['/decks/0123456789abcdefghijkl', '/decks/ready/magic/none']) {
+    await page.goto(path);
+    await page.getByText(/^There is nothing/).waitFor();
+    await page.getByRole('link', { name: 'All decks' }).click();
+    await page.getByRole('heading', { name: 'Your decks' }).waitFor();
+  }
+  await context.close();
+});
+
 test('ready decks are shown with the card that each is known for', async () => {
   const { page, context, complaints } = await server.visitor();
   await page.goto('/');

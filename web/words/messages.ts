@@ -134,6 +134,7 @@ export interface Messages {
   readonly decks: {
     readonly title: string;
     readonly hint: string;
+    readonly all: string;
     readonly mine: string;
     readonly none: string;
     readonly fresh: string;

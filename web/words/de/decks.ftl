@@ -1,5 +1,6 @@
 title = Decks
 hint = Füge eine Liste ein, öffne eine Datei oder baue ein Deck Karte für Karte.
+all = Alle Decks
 mine = Deine Decks
 none = Du hast noch kein Deck gespeichert.
 fresh = Neues Deck

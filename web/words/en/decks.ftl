@@ -2,6 +2,7 @@
 
 title = Decks
 hint = Paste a list, open a file, or build a deck card by card.
+all = All decks
 mine = Your decks
 none = You have not saved a deck yet.
 fresh = New deck

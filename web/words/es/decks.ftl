@@ -1,5 +1,6 @@
 title = Mazos
 hint = Pega una lista, abre un archivo o crea un mazo carta a carta.
+all = Todos los mazos
 mine = Tus mazos
 none = Todavía no has guardado ningún mazo.
 fresh = Mazo nuevo

@@ -1,5 +1,6 @@
 title = Decks
 hint = Collez une liste, ouvrez un fichier ou construisez un deck carte par carte.
+all = Tous les decks
 mine = Vos decks
 none = Vous n’avez encore enregistré aucun deck.
 fresh = Nouveau deck

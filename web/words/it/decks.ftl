@@ -1,5 +1,6 @@
 title = Mazzi
 hint = Incolla una lista, apri un file o costruisci un mazzo carta per carta.
+all = Tutti i mazzi
 mine = I tuoi mazzi
 none = Non hai ancora salvato nessun mazzo.
 fresh = Nuovo mazzo

@@ -1,5 +1,6 @@
 title = Baralhos
 hint = Cole uma lista, abra um arquivo ou monte um baralho carta por carta.
+all = Todos os baralhos
 mine = Seus baralhos
 none = Você ainda não salvou nenhum baralho.
 fresh =
