@@ -10,7 +10,7 @@ import { has } from '../facts/values.ts';
 import { cardOf, defOf, type G, type InPlay, newPlay, playOf, type Zone } from '../state/state.ts';
 import { checkTitleConflicts, checkUnique } from './contests.ts';
 import { changeCounters } from './counters.ts';
-import { changed } from './marks.ts';
+import { changed, checkHands } from './marks.ts';
 import { burn, leave, leaveWithout, move } from './moving.ts';
 
 /**
@@ -35,6 +35,7 @@ export function attach(g: G, id: CardId, on: CardId, by: Seat): void {
   for (const each of play.with) if (isKept(cardOf(g, each))) follow(g, each, card.at);
   changed(g);
   if (changesHandSize(defOf(g, id))) g.state.unsettledHands |= bit(before) | bit(by) | bit(card.at);
+  checkHands(g);
   g.emit({ type: 'attached', card: refer(g.state, id, true), on: refer(g.state, on, true), seat: card.at });
   if (hasTrait(g, id, 'haven') && has(g, on, 'cannot have a haven')) {
     burn(g, id);

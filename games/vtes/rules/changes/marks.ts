@@ -1,11 +1,22 @@
 /** Locks and marks of cards in play, and the count of moves, which shows that the table has changed. */
 
-import { type CardId, refer } from '@praxis/engine';
-import { cardOf, type G, playOf } from '../state/state.ts';
+import { bit, type CardId, refer } from '@praxis/engine';
+import { countsForHands } from '../facts/printed.ts';
+import { cardOf, defOf, type G, playOf } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 
 /** Must be called whenever a card moves, is attached or changes its controller. */
 export function changed(g: G): void {
   g.state.changes++;
+}
+
+/** V-HAND-006 A card has come into play, left it or moved within it: hand sizes that depend on such cards are checked. */
+export function checkHands(g: G): void {
+  if (!isSaid(g, 'hand size')) return;
+  if (g.state.cards.some(({ play }, id) => play !== undefined && countsForHands(defOf(g, id as CardId))))
+    g.state.players.forEach((_, seat) => {
+      g.state.unsettledHands |= bit(seat);
+    });
 }
 
 /** V-GEN-011 `byEffect`: it does not follow from the rules or a cost, so that a log mentions it. */

@@ -27,7 +27,7 @@ import { isSaid } from '../state/words.ts';
 import { answering, noteBearing, noteBurned, noteDeparture, noteFallen } from './burned.ts';
 import { changeCounters, changeNamed, drainExcess } from './counters.ts';
 import { addLasting } from './lasting.ts';
-import { changed, lock } from './marks.ts';
+import { changed, checkHands, lock } from './marks.ts';
 import { showOpenHands, shuffleLibrary } from './showing.ts';
 
 export function leave(g: G, id: CardId): void {
@@ -62,7 +62,8 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   card.at = at;
   playerOf(g, at).zones[zone].push(id);
   changed(g);
-  if (isOutOfPlay(from) && isOutOfPlay(zone)) keepTable(g);
+  const offTable = isOutOfPlay(from) && isOutOfPlay(zone);
+  if (offTable) keepTable(g);
   const isOut = HIDDEN.has(zone) || zone === 'ash_heap' || zone === 'removed';
   if ((isOut || zone === 'uncontrolled') && card.play && wasVampire) forgetChosen(g, id);
   if (zone === 'uncontrolled' && card.play) card.play.named = undefined;
@@ -93,6 +94,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
     }
   }
   if (changesHandSize(defOf(g, id))) for (const seat of [before, at, ...players]) g.state.unsettledHands |= bit(seat);
+  if (!offTable) checkHands(g);
   g.emit({ type: 'moved', card: refer(g.state, id, !HIDDEN.has(zone)), was, from, zone, seat: at });
   if (opensHand(defOf(g, id))) showOpenHands(g);
   for (const each of bound) burn(g, each);

@@ -84,6 +84,25 @@ export function changesHandSize(def: CardDef): boolean {
   return changes;
 }
 
+const tableCounting = new WeakMap<CardDef, boolean>();
+
+/** True if a hand size by the card depends on which cards are in play. */
+export function countsForHands(def: CardDef): boolean {
+  let counts = tableCounting.get(def);
+  if (counts === undefined) {
+    counts = [...(def.abilities ?? NONE), ...(def.mergedAbilities ?? NONE)].some(
+      (each) =>
+        'always' in each &&
+        each.always === 'modify' &&
+        each.stat === 'hand size' &&
+        ((typeof each.amount === 'object' && 'count' in each.amount) ||
+          each.if?.some((condition) => condition.if === 'exists') === true),
+    );
+    tableCounting.set(def, counts);
+  }
+  return counts;
+}
+
 /** V-SEC-013, V-SEC-014 A clan is identified by its name: an antitribu clan is another one than its counterpart. */
 export function clanOf(g: G, id: CardId): string | undefined {
   const { play } = cardOf(g, id);
