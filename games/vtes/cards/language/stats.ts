@@ -113,6 +113,8 @@ const STATS = [
   /** Of a player: two master phase actions instead of one; no card is replaced before a minion phase is over. */
   'two master actions',
   'no replacement in minion phases',
+  /** Of a minion: its controller replaces no card in his own turn while it is unlocked; its lock, or the end of the turn, replaces them. */
+  'late replacement until it locks',
   /** Of a player: added to the pool for ousting the prey. */
   'pool for ousting',
   /** Of a player: the most pool that a bleed burns. */

@@ -38,8 +38,10 @@ export function effectiveHandSize(g: G, seat: Seat): number {
 export function replaceCard(g: G, seat: Seat, delay: Delay | undefined, card?: CardId, played?: Playing): boolean {
   const player = playerOf(g, seat);
   if (player.ousted) return false;
+  const waiting = waitsFor(g, seat);
   const later =
     delay ??
+    (waiting === undefined ? undefined : 'lock') ??
     (played !== undefined && isLateForDiscipline(g, played) ? 'action' : undefined) ??
     (g.state.action && playerBonus(g, seat, 'late replacement') > 0 ? 'action' : undefined) ??
     (g.state.phase === 'minion' && playerBonus(g, seat, 'no replacement in minion phases') > 0
@@ -48,13 +50,20 @@ export function replaceCard(g: G, seat: Seat, delay: Delay | undefined, card?: C
     (g.state.referendum && g.state.referendum.step !== 'over' && !g.edition.replacesInReferendum
       ? 'referendum'
       : undefined);
-  if (later) player.delayed.push({ until: later, count: 1, card: later === 'in play' ? card : undefined, played });
+  const until = later === 'lock' ? waiting : later === 'in play' ? card : undefined;
+  if (later) player.delayed.push({ until: later, count: 1, card: until, played });
   else {
     drawReplacements(g, seat, 1);
     drawMore(g, seat);
   }
   if (player.zones.hand.length === 0 && isSaid(g, 'late Discipline cards')) drawDelayed(g, 'action', seat);
   return later === undefined;
+}
+
+/** The unlocked minion of the player whose text puts off replacements in his own turn until it locks. */
+function waitsFor(g: G, seat: Seat): CardId | undefined {
+  if (g.state.turn !== seat || !isSaid(g, 'late replacement until it locks')) return undefined;
+  return cardsInPlay(g, seat).find((id) => !playOf(g, id).locked && has(g, id, 'late replacement until it locks'));
 }
 
 /** An effect may put off the replacement of cards that require a Discipline. */

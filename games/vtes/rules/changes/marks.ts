@@ -1,6 +1,6 @@
 /** Locks and marks of cards in play, and the count of moves, which shows that the table has changed. */
 
-import { bit, type CardId, refer } from '@praxis/engine';
+import { bit, type CardId, refer, type Seat } from '@praxis/engine';
 import { countsForHands } from '../facts/printed.ts';
 import { cardOf, defOf, type G, playOf } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
@@ -19,11 +19,24 @@ export function checkHands(g: G): void {
     });
 }
 
+/**
+ * V-HAND-007 A card for whose departure or lock replacements waited has left play, or is locked: the hand is drawn up with the next thing that
+ * happens.
+ */
+export function nowReplaced(g: G, id: CardId): void {
+  g.state.players.forEach((player, seat) => {
+    if (!player.delayed.some(({ card }) => card === id)) return;
+    player.delayed = player.delayed.filter(({ card }) => card !== id);
+    g.state.unsettledHands |= bit(seat as Seat);
+  });
+}
+
 /** V-GEN-011 `byEffect`: it does not follow from the rules or a cost, so that a log mentions it. */
 export function lock(g: G, id: CardId, byEffect = false): void {
   const play = playOf(g, id);
   if (play.locked) return;
   play.locked = true;
+  if (isSaid(g, 'late replacement until it locks')) nowReplaced(g, id);
   g.emit({ type: 'locked', card: refer(g.state, id, true), byEffect });
 }
 

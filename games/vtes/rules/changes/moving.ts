@@ -27,7 +27,7 @@ import { isSaid } from '../state/words.ts';
 import { answering, noteBearing, noteBurned, noteDeparture, noteFallen } from './burned.ts';
 import { changeCounters, changeNamed, drainExcess } from './counters.ts';
 import { addLasting } from './lasting.ts';
-import { changed, checkHands, lock } from './marks.ts';
+import { changed, checkHands, lock, nowReplaced } from './marks.ts';
 import { showOpenHands, shuffleLibrary } from './showing.ts';
 
 export function leave(g: G, id: CardId): void {
@@ -233,15 +233,6 @@ function setAside(g: G, id: CardId): void {
 
 function respondsToBurning({ abilities = [] }: CardDef): boolean {
   return abilities.some((each) => 'trigger' in each && each.trigger === 'bearer burned');
-}
-
-/** V-HAND-007 A card that was not to be replaced while it was in play has left it: the hand is drawn up with the next thing that happens. */
-function nowReplaced(g: G, id: CardId): void {
-  g.state.players.forEach((player, seat) => {
-    if (!player.delayed.some(({ card }) => card === id)) return;
-    player.delayed = player.delayed.filter(({ card }) => card !== id);
-    g.state.unsettledHands |= bit(seat as Seat);
-  });
 }
 
 function returnsToLibrary({ abilities = [] }: CardDef): boolean {

@@ -118,7 +118,7 @@ export interface Player {
   ante: CardId[];
 }
 
-/** `in play`: as long as the card itself is in play. `diablerie`: until a vampire commits one. */
+/** `in play`: as long as the card itself is in play. `lock`: until this minion locks, at the latest until the turn ends. `diablerie`: until a vampire commits one. */
 export type Delay =
   | 'action'
   | 'combat'
@@ -128,6 +128,7 @@ export type Delay =
   | 'turn'
   | 'referendum'
   | 'minion phase'
+  | 'lock'
   | 'master phase'
   | 'in play'
   | 'diablerie';

@@ -82,6 +82,7 @@ function* endOfTurn(g: G): Procedure {
     yield* perform(g, { seat, minion, card, chosen, x: 0 }, effects);
   }
   if (!playerOf(g, turn).ousted) yield* runTriggers(g, 'end of turn');
+  drawDelayed(g, 'lock', turn);
   for (const seat of clockwiseFrom(g, turn)) drawDelayed(g, 'turn', seat);
   endLastingEffects(g);
   g.state.barredCards = [];

@@ -383,6 +383,7 @@ const STATS: { readonly [Kind in Stat]: number } = {
   'blockers burn blood': 1,
   'votes for burning': 1,
   'late replacement': 1,
+  'late replacement until it locks': 1,
   'unpreventable damage': 1,
   'optional maneuver or press': 1,
   'mandatory press to continue': 1,
