@@ -1,4 +1,4 @@
-/** A table of five with many cards: those of the other players are as large as the room allows, and their numbers can be read. */
+/** Tables with many cards: those of the other players are as large as the room allows, and their numbers can be read. */
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -82,7 +82,7 @@ test('five players at a desk', async () => {
 /** The players whose cards do not all lie within their seat. */
 const overflowing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.around .zones')]
+    [...document.querySelectorAll<HTMLElement>('.around [data-fits]')]
       .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => {
         return scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
       })
@@ -117,5 +117,65 @@ test('five players with long names on a tablet', async () => {
   expect(await overflowing(page)).toEqual([]);
   expect(await covered(page)).toEqual([]);
   expect((await numbers(page)).filter(({ px }) => px < 9)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+const VOTE = `
+game: rivals
+edition: "1.9"
+title: A vote at a table of four with many cards
+seats:
+  Ana: { haven: [Randolph Marz], hand: [Greed, The Last Word] }
+  Bob: { haven: [Doc, Bad Penny, Skunk], torpor: [Humberto Garcia], in_play: [Influencer, Search Engine] }
+  Cora: { haven: [Bunny Benitez, Lixue Chen, Hydra, Muhammad Zadeh], in_play: [Long-Term Investment, Influencer] }
+  Dan: { haven: [Shades] }
+script:
+  - Ana: plays Greed with Randolph Marz
+  - Ana: votes Yes exerting Randolph Marz with The Last Word
+expect: { turn: Ana }
+`;
+
+test('a vote of Rivals at a desk', async () => {
+  const { page, complaints } = await server.visitor({ viewport: { width: 1440, height: 900 } });
+  await goToPosition(page, VOTE);
+  await choices(page).filter({ hasText: 'Greed' }).click();
+  await choices(page).filter({ hasText: /Marz$/ }).click();
+  await page.getByText('Influence Conflict').first().waitFor();
+  await picture(page, 'crowded-rivals');
+  expect(await overflowing(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** Where words on the whole card lie below a number that is fastened to it. */
+const wordsBelowNumbers = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const card = document.querySelector('.whole') as HTMLElement;
+    const numbers = [...card.querySelectorAll('.rv-blood, .rv-count')].map((number) => number.getBoundingClientRect());
+    if (numbers.length === 0) throw new Error('The card has no number.');
+    const words = document.createRange();
+    return [...card.querySelectorAll('.rv-text, .rv-text *, .rv-type')]
+      .filter((text) => {
+        words.selectNodeContents(text);
+        return [...words.getClientRects()].some((line) =>
+          numbers.some(
+            (box) => line.right > box.left && line.left < box.right && line.bottom > box.top && line.top < box.bottom,
+          ),
+        );
+      })
+      .map((text) => text.textContent);
+  });
+
+test('the Blood on a whole card of Rivals covers no words', async () => {
+  const { page, complaints } = await server.visitor({ viewport: { width: 1440, height: 900 } });
+  await goToPosition(page, VOTE);
+  await choices(page).first().waitFor();
+  for (const name of ['Bunny Benitez', 'Bad Penny', 'Lixue Chen', 'Muhammad Zadeh']) {
+    await page.locator('.around').getByRole('button', { name }).focus();
+    await page.keyboard.press('Shift+Enter');
+    await page.locator('.whole').waitFor();
+    expect(await wordsBelowNumbers(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.whole').waitFor({ state: 'detached' });
+  }
   expect(complaints).toEqual([]);
 });

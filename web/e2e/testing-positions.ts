@@ -3,12 +3,13 @@ import type { Hosting } from '@praxis/contract';
 import { hosting as magic } from '@praxis/magic/hosting.ts';
 import { hosting as pokemon } from '@praxis/pokemon/hosting.ts';
 import type { Lesson, LessonAnswered, LessonPart } from '@praxis/protocol';
+import { hosting as rivals } from '@praxis/rivals/hosting.ts';
 import { lessonParts } from '@praxis/server/learn/lesson-parts.ts';
 import { LessonBook } from '@praxis/server/learn/lessons.ts';
 import { hosting as vtes } from '@praxis/vtes/hosting.ts';
 import type { Page } from 'playwright-core';
 
-const HOSTINGS: Readonly<Record<string, Hosting>> = { vtes, pokemon, magic };
+const HOSTINGS: Readonly<Record<string, Hosting>> = { vtes, pokemon, magic, rivals };
 /** The id that a book gives to the first scenario of the file of this name. */
 const FILE = 'position.yaml';
 const ID = 'position-1';
