@@ -7,9 +7,10 @@ import { hosting as rivals } from '@praxis/rivals/hosting.ts';
 import { lessonParts } from '@praxis/server/learn/lesson-parts.ts';
 import { LessonBook } from '@praxis/server/learn/lessons.ts';
 import { hosting as vtes } from '@praxis/vtes/hosting.ts';
+import { hosting as yugioh } from '@praxis/yugioh/hosting.ts';
 import type { Page } from 'playwright-core';
 
-const HOSTINGS: Readonly<Record<string, Hosting>> = { vtes, pokemon, magic, rivals };
+const HOSTINGS: Readonly<Record<string, Hosting>> = { vtes, pokemon, magic, rivals, yugioh };
 /** The id that a book gives to the first scenario of the file of this name. */
 const FILE = 'position.yaml';
 const ID = 'position-1';

@@ -6,6 +6,7 @@ import { faults } from './faults.ts';
 import { beginMatch, chooseAtStart, testServer } from './matches.ts';
 import { choices, keenOn, over, play, playUntil, question } from './playing.ts';
 import { picture, SCREENS } from './test-server.ts';
+import { goToPosition } from './testing-positions.ts';
 
 const server = testServer(startServer);
 
@@ -138,5 +139,27 @@ test('a Match: chosen with the table, cards exchanged with the Side Deck, the st
   await concede();
   await over(page).waitFor();
   expect(await over(page).innerText()).toMatch(/2/);
+  expect(complaints).toEqual([]);
+});
+
+const FACE_UP = `
+game: yugioh
+edition: "9.0"
+title: A card that lies face-up in the Extra Deck
+seats:
+  Ana: { hand: [Luster Dragon] }
+  Bob: { extra: [{ card: Odd-Eyes Pendulum Dragon, up: true }] }
+turn: Ana
+script:
+  - Ana: Normal Summons Luster Dragon
+expect: { turn: Ana }
+`;
+
+test.each(['en-GB', 'pt-BR', 'fr-FR'])('the name of the longest pile is not cut off (%s)', async (locale) => {
+  const { page, complaints } = await server.visitor({ ...DESK, locale });
+  await goToPosition(page, FACE_UP);
+  const name = page.locator('[data-zone="extra up"] .yg-pile-name');
+  await name.waitFor();
+  expect(await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
   expect(complaints).toEqual([]);
 });
