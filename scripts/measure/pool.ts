@@ -68,9 +68,16 @@ function addCards(folder: string, wanted: number): number {
 
 type Numbers = Record<string, number>;
 
-function measured(folder: string): Numbers {
+/** A process opens its first match once, so it takes many of them to tell its time from chance. */
+const PROCESSES_PER_ROUND = 12;
+
+function measured(folder: string, ...which: readonly 'matches'[]): Numbers {
   const script = join(folder, 'scripts/measure/pool/numbers.ts');
-  return JSON.parse(execFileSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' })) as Numbers;
+  return JSON.parse(execFileSync(process.execPath, [script, ...which], { cwd: folder, encoding: 'utf8' })) as Numbers;
+}
+
+function keepLeast(least: Numbers, found: Numbers): void {
+  for (const [name, number] of Object.entries(found)) least[name] = Math.min(least[name] ?? Infinity, number);
 }
 
 const temporary = mkdtempSync(join(tmpdir(), 'praxis-pool-'));
@@ -80,10 +87,11 @@ try {
     copyTo(copy.folder);
     copy.cards = addCards(copy.folder, index === 0 ? 0 : cards);
   }
-  for (let round = 0; round < rounds; round++)
-    for (const { folder, least } of copies)
-      for (const [name, number] of Object.entries(measured(folder)))
-        least[name] = Math.min(least[name] ?? Infinity, number);
+  for (let round = 0; round < rounds; round++) {
+    for (const { folder, least } of copies) keepLeast(least, measured(folder));
+    for (let process = 0; process < PROCESSES_PER_ROUND; process++)
+      for (const { folder, least } of copies) keepLeast(least, measured(folder, 'matches'));
+  }
   const [now, more] = copies as [(typeof copies)[number], (typeof copies)[number]];
   const row = (name: string, ...columns: readonly string[]): string =>
     name.padEnd(46) + columns.map((column) => column.padStart(14)).join('');

@@ -1,4 +1,4 @@
-// The numbers of `pool.ts`, of the project that this file is in, as JSON.
+// The numbers of `pool.ts`, of the project that this file is in, as JSON; with `matches`, only those about matches.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,19 +34,8 @@ function inProcess(code: string): Numbers {
   return JSON.parse(output) as Numbers;
 }
 
-/** The first match of a process is opened once in it, so it takes several processes to tell it from chance. */
-const PROCESSES = 9;
-
-/** The least of several processes. */
-function matches(): Numbers {
-  const least: Numbers = {};
-  for (let process = 0; process < PROCESSES; process++)
-    for (const [name, ms] of Object.entries(matchesOnce())) least[name] = Math.min(least[name] ?? Infinity, ms);
-  return least;
-}
-
 /** In a process that has just loaded the game, as `praxis` and the threads that play matches do. */
-function matchesOnce(): Numbers {
+function matches(): Numbers {
   return inProcess(`
     const begun = worked();
     const { hosting } = await import('@praxis/vtes/hosting.ts');
@@ -113,11 +102,14 @@ async function server(): Promise<Numbers> {
   }
 }
 
-const code = await bundled('vtes');
-const numbers: Numbers = {
-  ...(await server()),
-  ...matches(),
-  'bytes of the game as one file': Buffer.byteLength(code),
-  'bytes of the game as one file, packed': gzipSync(code).length,
-};
+async function bundle(): Promise<Numbers> {
+  const code = await bundled('vtes');
+  return {
+    'bytes of the game as one file': Buffer.byteLength(code),
+    'bytes of the game as one file, packed': gzipSync(code).length,
+  };
+}
+
+const isOnlyMatches = process.argv[2] === 'matches';
+const numbers = isOnlyMatches ? matches() : { ...(await server()), ...matches(), ...(await bundle()) };
 console.log(JSON.stringify(numbers));
